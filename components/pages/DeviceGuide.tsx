@@ -1,12 +1,13 @@
 import { fill } from '@/components/ui/fill';
-import { ChevronRightIcon } from '@/components/ui/icon/arrows';
 import { Link } from '@/components/ui/link/Link';
 import { Section } from '@/components/ui/section/Section';
-import { type DeviceId, deviceName, devicesOf, storeName, storesOf } from '@/lib/rules/pages/devices';
+import { type DeviceId, deviceName, devicesOf, lookOf, storeName, storesOf } from '@/lib/rules/pages/devices';
 import type { Store } from '@/lib/rules/pages/store';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { routes } from '@/lib/shared/routes';
+import { DeviceSign } from './DeviceSign';
 import styles from './device-guide.module.scss';
+import { OwnDevice } from './OwnDevice';
 import { StoreLink } from './StoreLink';
 
 interface Props {
@@ -25,8 +26,8 @@ export function DeviceGuide({ stores, words, names, newTabLabel }: Props) {
       <li key={id} className={styles.device}>
         <h3>
           <Link href={routes.instructions(id)} className={styles.how} aria-label={`${words.how}: ${name}`}>
+            <DeviceSign look={lookOf(id)} />
             {name}
-            <ChevronRightIcon size="sm" />
           </Link>
         </h3>
         {own.length > 0 ? (
@@ -43,6 +44,7 @@ export function DeviceGuide({ stores, words, names, newTabLabel }: Props) {
   };
   return (
     <div className={styles.guide}>
+      <OwnDevice words={words} names={names} />
       <Section title={words.phones}>
         <ul className={styles.devices}>{[...devicesOf('phone'), ...devicesOf('computer')].map(item)}</ul>
       </Section>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './with-aside.module.scss';
 
 interface Props {
-  /** As high as the list. */
   aside: ReactNode;
   children: ReactNode;
 }

@@ -26,14 +26,10 @@ export function SearchHeading({ words, query, status, isEmpty, hasField, hint }:
   const hasResults = query !== '' && !isEmpty;
   return (
     <header className={styles.heading}>
-      {hasResults ? (
-        // The field has the query in large letters already.
-        <VisuallyHidden>
-          <h1>{fill(words.resultsOf, { text: query })}</h1>
-        </VisuallyHidden>
-      ) : (
-        <h1 className={styles.title}>{words.title}</h1>
-      )}
+      {/* The field says what the page is, and has the query in large letters. */}
+      <VisuallyHidden>
+        <h1>{hasResults ? fill(words.resultsOf, { text: query }) : words.title}</h1>
+      </VisuallyHidden>
       {hasField ? (
         <SearchForm
           action={routes.search()}

@@ -5,7 +5,15 @@
 export type RootMark = PageMark | 'searching' | 'urgent' | 'mini' | 'dialog' | 'header-focus';
 
 /** Those that a page has from its first byte (`server/root-marks.ts`). */
-export const PAGE_MARKS = ['under-header', 'no-footer', 'viewer', 'stage', 'no-player', 'letters'] as const;
+export const PAGE_MARKS = [
+  'under-header',
+  'no-footer',
+  'viewer',
+  'full-width',
+  'stage',
+  'no-player',
+  'letters',
+] as const;
 export type PageMark = (typeof PAGE_MARKS)[number];
 
 /** The attribute of the element that stands for a mark in the markup of a page. */

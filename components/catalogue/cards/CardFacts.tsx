@@ -9,14 +9,10 @@ interface Props {
   labels: Messages['catalogue']['card'];
 }
 
-/** No line breaks in a fact, nor between a dot and the fact after it. */
-const DOT = ' ·\u00a0';
-const unbroken = (fact: string): string => fact.replaceAll(' ', '\u00a0');
-
-/** The line under a title. The most important facts come first, because narrow tiles leave out the last ones. */
+/** The line under a title. The longest fact is the last one, because narrow tiles cut the end. */
 export function CardFacts({ card, labels }: Props) {
   const { age, year, genre } = card;
-  const facts = [year, genre, age && `${age}+`].flatMap((fact) => (fact ? unbroken(fact) : []));
+  const facts = [year, age && `${age}+`, genre].filter(Boolean);
   const [first, ...more] = facts;
   if (!card.rating && facts.length === 0) return null;
   return (
@@ -30,7 +26,7 @@ export function CardFacts({ card, labels }: Props) {
         </>
       ) : null}
       {first}
-      {more.length > 0 ? <span className={styles.more}>{[null, ...more].join(DOT)}</span> : null}
+      {more.length > 0 ? <span className={styles.more}>{[null, ...more].join(' · ')}</span> : null}
     </span>
   );
 }

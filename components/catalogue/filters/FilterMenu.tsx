@@ -6,6 +6,7 @@ import { FilterField } from '@/components/ui/field/FilterField';
 import { fill } from '@/components/ui/fill';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { ChevronDownIcon } from '@/components/ui/icon/arrows';
+import { SortIcon } from '@/components/ui/icon/views';
 import { Menu, menuItem } from '@/components/ui/menu/Menu';
 import { choose, chosenOf, type Filters, offered, valuesOf } from '@/lib/rules/filters/address';
 import { type CatalogueKind, type Choice, type FilterOptions, isMultiple } from '@/lib/rules/filters/options';
@@ -30,6 +31,7 @@ export function FilterMenu({ kind, facet, filters, options: all, labels, onGo }:
   const [wanted, setWanted] = useState('');
   const options = offered(facet, all, filters);
   if (options.length === 0) return null;
+  const isOrder = facet === 'sort';
   const name = labels.names[facet];
   const values = valuesOf(filters, facet);
   const [chosen, ...others] = chosenOf(facet, all, filters);
@@ -56,7 +58,7 @@ export function FilterMenu({ kind, facet, filters, options: all, labels, onGo }:
       trigger={
         <>
           <span className={styles.words}>
-            {facet === 'sort' ? (
+            {isOrder ? (
               <>
                 <VisuallyHidden>{name}: </VisuallyHidden>
                 {chosen?.title ?? labels.any.sort}
@@ -67,12 +69,13 @@ export function FilterMenu({ kind, facet, filters, options: all, labels, onGo }:
               name
             )}
           </span>
-          <ChevronDownIcon size="sm" />
+          {isOrder ? <SortIcon className={styles.sign} /> : null}
+          <ChevronDownIcon size="sm" className={styles.arrow} />
         </>
       }
-      className={styles.menu}
-      triggerClassName={clsx(styles.chip, chosen && facet !== 'sort' && styles.chosen)}
-      panelClassName={clsx(facet !== 'sort' && styles.fromStart, isLong && styles.long)}
+      className={clsx(styles.menu, chosen && !isOrder && styles.leading)}
+      triggerClassName={clsx(styles.chip, isOrder ? styles.order : chosen && styles.chosen)}
+      panelClassName={clsx(!isOrder && styles.fromStart, isLong && styles.long)}
     >
       <p id={titleId} className={styles.title}>
         {name}

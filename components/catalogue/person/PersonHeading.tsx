@@ -1,4 +1,3 @@
-import { Expandable } from '@/components/ui/expandable/Expandable';
 import { FavouriteButton } from '@/components/ui/favourite/FavouriteButton';
 import { PersonIcon } from '@/components/ui/icon/person';
 import { Picture } from '@/components/ui/picture/Picture';
@@ -12,7 +11,7 @@ import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { inPlural } from '@/lib/shared/plural';
 import { scrimOf } from '../scrim/scrim-of';
 import styles from './person.module.scss';
-import { EXCERPT_LENGTH, isFolded } from './rules';
+import { excerptOf, isFolded } from './rules';
 
 interface Props {
   person: Person;
@@ -26,7 +25,7 @@ interface Props {
   locale: string;
 }
 
-/** Photo, name, roles, birth, favourite button, and the biography, folded if it has its own view. */
+/** Photo, name, roles, birth, favourite button, and the biography, of which a long one has a view of its own. */
 export function PersonHeading({ person, count, color, labels, favourites, locale }: Props) {
   const { id, name, photo, biography, birthDate } = person;
   // A stored page may be some hours older than a birthday.
@@ -50,38 +49,23 @@ export function PersonHeading({ person, count, color, labels, favourites, locale
       <div className={styles.words}>
         <div className={styles.facts}>
           <h1 className={styles.name}>{name}</h1>
-          {facts.length > 0 ? <p className={styles.role}>{facts.map(unbroken).join(' · ')}</p> : null}
+          {facts.length > 0 ? (
+            <ul className={styles.role}>
+              {facts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          ) : null}
           <div className={styles.actions}>
             <FavouriteButton kind="person" id={id} labels={favourites} />
           </div>
         </div>
-        {biography ? <Biography text={biography} labels={labels} /> : null}
+        {biography ? <p className={styles.about}>{excerptOf(biography)}</p> : null}
       </div>
       <RootMark mark="under-header" />
     </header>
   );
 }
 
-/** A line breaks between facts only. */
-const unbroken = (fact: string) => fact.replaceAll(' ', '\u00a0');
-
 const dayText = (day: string, locale: string) =>
   dateText(Date.parse(day), locale, { dateStyle: 'long', timeZone: 'UTC' });
-
-interface BiographyProps {
-  text: string;
-  labels: Pick<Messages['catalogue']['page'], 'showAll' | 'showLess'>;
-}
-
-function Biography({ text, labels }: BiographyProps) {
-  return (
-    <div className={styles.about}>
-      <Expandable
-        text={text}
-        limit={isFolded(text) ? EXCERPT_LENGTH : text.length}
-        more={labels.showAll}
-        less={labels.showLess}
-      />
-    </div>
-  );
-}

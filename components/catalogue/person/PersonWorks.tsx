@@ -1,7 +1,8 @@
+import { useId } from 'react';
+import { Rail } from '@/components/ui/rail/Rail';
 import type { ContentCard } from '@/lib/rules/catalogue/view';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { ContentCardV } from '../cards/ContentCardV';
-import { Grid } from '../row/Grid';
 import styles from './person.module.scss';
 
 interface Props {
@@ -9,16 +10,20 @@ interface Props {
   labels: Messages['catalogue'];
 }
 
-/** All works of a person with few of them. */
+/** All works of a person with few of them, in one row. */
 export function PersonWorks({ works, labels }: Props) {
+  // An overlay may contain the same list as the page under it.
+  const id = useId();
   return (
-    <section>
-      <h2 className={styles.title}>{labels.page.works}</h2>
-      <Grid template="content-v" label={labels.page.works}>
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {labels.page.works}
+      </h2>
+      <Rail fit="v" labelledBy={id} labels={labels.row}>
         {works.map((card, index) => (
           <ContentCardV key={card.id} card={card} labels={labels.card} isFirst={index === 0} />
         ))}
-      </Grid>
+      </Rail>
     </section>
   );
 }

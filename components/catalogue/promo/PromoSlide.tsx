@@ -28,10 +28,9 @@ export function PromoSlide({ promo, labels, isFirst, children }: Props) {
         src={promo.background}
         alt=""
         shape="hero"
-        sizes="100vw"
+        sizes="(max-width: 480px) 160vw, 100vw"
         color={scrim.color}
         priority={isFirst ? 'high' : 'lazy'}
-        isTallOnPhone
         className={styles.art}
       />
       {children}

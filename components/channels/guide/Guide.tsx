@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
+import { RootMark } from '@/components/ui/root-mark/RootMark';
 import type { ChannelCategory } from '@/lib/rules/channels/view';
 import { guideHref, listHrefOf } from '@/lib/rules/guide/address';
 import { type PackedScreen, unpackScreen } from '@/lib/rules/guide/packed';
@@ -55,6 +56,7 @@ export function Guide(props: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on a button inside, however it was made.
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens to its cells.
     <div className={styles.guide} onClick={(event) => setFuture((known) => pressedFuture(event) ?? known)}>
+      <RootMark mark="full-width" />
       <header className={styles.heading}>
         <h1 className={styles.title}>{title}</h1>
         <ViewSwitch

@@ -4,7 +4,7 @@ import { fill } from '@/components/ui/fill';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { ArchiveIcon } from '@/components/ui/icon/status';
 import { aboutOf, entryOf, hrefOfEntry, type ProgrammeCell, stateOfEntry } from '@/lib/rules/guide/cells';
-import { SHORT_CELL_SECONDS } from '@/lib/rules/guide/constants';
+import { SHORT_CELL_SECONDS, TINY_CELL_SECONDS } from '@/lib/rules/guide/constants';
 import { clockOf } from '@/lib/rules/schedule/days';
 import styles from './cell.module.scss';
 import { GuideGap } from './GuideGap';
@@ -36,12 +36,14 @@ function Programme(props: CellProps & Placed & { cell: ProgrammeCell }) {
   const state = stateOfEntry(entry, channel, now);
   const href = hrefOfEntry(entry, state, channel, categoryKey);
   const genres = entry.genres ?? '';
-  const isShort = cell.end - cell.start < SHORT_CELL_SECONDS;
-  const look = clsx(styles.cell, styles[state], isShort && styles.short);
+  const seconds = cell.end - cell.start;
+  const isTiny = seconds < TINY_CELL_SECONDS;
+  const size = isTiny ? styles.tiny : seconds < SHORT_CELL_SECONDS ? styles.short : null;
+  const look = clsx(styles.cell, styles[state], size);
   // Start, end and state are part of the accessible name (quality E5); a space separates them from the title.
   const body = (
     <span className={styles.words}>
-      {isShort ? (
+      {isTiny ? (
         <span className={styles.start} aria-hidden="true">
           {clockOf(entry.startsAt)}
         </span>

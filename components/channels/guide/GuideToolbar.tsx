@@ -2,8 +2,6 @@
 
 import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
-import { Button } from '@/components/ui/button/Button';
-import { buttonClasses, iconOnly } from '@/components/ui/button/classes';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icon/arrows';
 import type { ScheduleDay } from '@/lib/rules/channels/view';
 import { type GuideMoment, guideHref } from '@/lib/rules/guide/address';
@@ -31,7 +29,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2
 /** When the evening programme of the channels begins. */
 const EVENING_HOUR = 19;
 
-/** Day, hour, a button back to now, a link to this evening, and a genre. */
+/** A genre, day and hour as one control, and the two moments that most viewers want. */
 export function GuideToolbar({ listHref, moment, now, days, onGo, genres, labels }: Props) {
   const shown = moment ?? Math.floor(now / HOUR_SECONDS) * HOUR_SECONDS;
   const day = dayOf(shown);
@@ -56,7 +54,7 @@ export function GuideToolbar({ listHref, moment, now, days, onGo, genres, labels
         role={isThere ? undefined : 'link'}
         aria-label={label}
         title={label}
-        className={buttonClasses({}, iconOnly, styles.step)}
+        className={styles.step}
       >
         <Icon />
       </a>
@@ -64,53 +62,57 @@ export function GuideToolbar({ listHref, moment, now, days, onGo, genres, labels
   };
   return (
     <div className={styles.toolbar}>
-      {step(-1, labels.previousDay, ChevronLeftIcon)}
-      <span className={clsx(styles.choice, styles.day)}>
-        <select
-          aria-label={labels.day}
-          className={styles.select}
-          value={day}
-          onChange={(event) => onGo(at(event.target.value, hour))}
-        >
-          {days.map(({ date, label }) => (
-            <option key={date} value={date}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <ChevronDownIcon size="sm" />
-      </span>
-      {step(1, labels.nextDay, ChevronRightIcon)}
-      <span className={styles.choice}>
-        <select
-          aria-label={labels.time}
-          className={styles.select}
-          value={hour}
-          onChange={(event) => onGo(at(day, event.target.value))}
-        >
-          {HOURS.map((clock) => (
-            <option key={clock}>{clock}</option>
-          ))}
-        </select>
-        <ChevronDownIcon size="sm" />
-      </span>
-      <Button
-        variant={moment === null ? 'secondary' : 'primary'}
-        aria-pressed={moment === null}
-        className={clsx(styles.now, styles.jump)}
-        onClick={() => onGo(null)}
-      >
-        {labels.now}
-      </Button>
-      <a
-        href={guideHref(listHref, evening)}
-        onClick={follow(evening)}
-        aria-current={moment === evening || undefined}
-        className={buttonClasses({}, styles.jump)}
-      >
-        {labels.tonight}
-      </a>
       {genres.length > 0 ? <GenreChoice {...{ genres, labels }} /> : null}
+      <div className={styles.when}>
+        {step(-1, labels.previousDay, ChevronLeftIcon)}
+        <span className={clsx(styles.choice, styles.day)}>
+          <select
+            aria-label={labels.day}
+            className={styles.select}
+            value={day}
+            onChange={(event) => onGo(at(event.target.value, hour))}
+          >
+            {days.map(({ date, label }) => (
+              <option key={date} value={date}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <ChevronDownIcon size="sm" />
+        </span>
+        <span className={clsx(styles.choice, styles.hour)}>
+          <select
+            aria-label={labels.time}
+            className={styles.select}
+            value={hour}
+            onChange={(event) => onGo(at(day, event.target.value))}
+          >
+            {HOURS.map((clock) => (
+              <option key={clock}>{clock}</option>
+            ))}
+          </select>
+          <ChevronDownIcon size="sm" />
+        </span>
+        {step(1, labels.nextDay, ChevronRightIcon)}
+      </div>
+      <div className={styles.jumps}>
+        <button
+          type="button"
+          aria-pressed={moment === null}
+          className={styles.jump}
+          onClick={() => onGo(null)}
+        >
+          {labels.now}
+        </button>
+        <a
+          href={guideHref(listHref, evening)}
+          onClick={follow(evening)}
+          aria-current={moment === evening || undefined}
+          className={styles.jump}
+        >
+          {labels.tonight}
+        </a>
+      </div>
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { routes } from '@/lib/shared/routes';
 import type { MomentReason } from '@/player';
 import { ChannelStage } from './ChannelStage';
 import { GuideLayer, ListLayer, useChannelLayers } from './layers/use-channel-layers';
+import { NextLine } from './NextLine';
 import { OnScreen } from './OnScreen';
 import { ProgrammeInfo } from './ProgrammeInfo';
 import type { ViewerLabels } from './props';
@@ -193,6 +194,7 @@ export function ChannelViewer(props: Props) {
             linkAt={(second) => hrefOf(channel.archiveDays > 0 ? second : null)}
           />
         )}
+        below={<NextLine entries={entries} isLive={!ts} {...{ entry, labels }} />}
         tabs={labels.channels.tabs}
         panel={(tab, onTab) => (
           <SidePanel

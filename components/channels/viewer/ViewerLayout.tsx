@@ -26,6 +26,8 @@ interface Props {
    */
   panel(selected: PanelTab, onSelect: (tab: PanelTab) => void): ReactNode;
   panelLabel: string;
+  /** The line under the picture of a phone. */
+  below: ReactNode;
   labels: Pick<Messages['viewer'], 'showPanel' | 'hidePanel' | 'close' | 'views'>;
   tabs: Record<PanelTab, string>;
   /** Returns to the page before. */
@@ -38,7 +40,8 @@ interface Props {
  * The channel viewer (spec 2 §2): from 933 px player and panel side by side, with the panel open; below that a page
  * over the one before, with its own close button and tabs under the player: the text, which is first, channels, schedule.
  */
-export function ViewerLayout({ player, panel, panelLabel, labels, tabs, onClose, children }: Props) {
+export function ViewerLayout(props: Props) {
+  const { player, panel, panelLabel, below, labels, tabs, onClose, children } = props;
   const [panelId, wordsId, base] = [useId(), useId(), useId()];
   const isWide = useIsWide();
   const [chosen, choose] = useState<boolean | null>(null);
@@ -52,12 +55,13 @@ export function ViewerLayout({ player, panel, panelLabel, labels, tabs, onClose,
   };
   return (
     <div className={styles.viewer} data-panel={chosen === null ? undefined : chosen ? 'open' : 'closed'}>
-      <div className={styles.player}>
+      <div className={styles.player} data-room-below="">
         {player(toggle)}
         <IconButton label={labels.close} className={styles.close} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </div>
+      {below}
       <div className={styles.side}>
         <Button
           variant="quiet"

@@ -1,11 +1,13 @@
-import { ChevronRightIcon } from '@/components/ui/icon/arrows';
 import { Link } from '@/components/ui/link/Link';
 import { Section } from '@/components/ui/section/Section';
+import type { DeviceLook } from '@/lib/rules/pages/devices';
+import { DeviceSign } from '../DeviceSign';
 import styles from './device-picker.module.scss';
 
 interface Device {
   href: string;
   name: string;
+  look: DeviceLook;
 }
 
 interface Props {
@@ -22,15 +24,15 @@ export function DevicePicker({ label, groups, chosen }: Props) {
       {groups.map(({ title, devices }) => (
         <Section key={title} title={title}>
           <ul className={styles.devices}>
-            {devices.map(({ href, name }) => (
+            {devices.map(({ href, name, look }) => (
               <li key={href}>
                 <Link
                   href={href}
                   className={styles.device}
                   aria-current={href === chosen ? 'page' : undefined}
                 >
+                  <DeviceSign look={look} />
                   {name}
-                  <ChevronRightIcon size="sm" />
                 </Link>
               </li>
             ))}

@@ -57,7 +57,7 @@ export function FestiveArt({ className }: { className: string | undefined }) {
   return (
     <svg
       viewBox="0 0 1280 520"
-      preserveAspectRatio="xMaxYMax slice"
+      preserveAspectRatio="xMaxYMax meet"
       className={className}
       aria-hidden="true"
       focusable="false"

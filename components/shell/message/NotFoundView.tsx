@@ -18,7 +18,7 @@ interface Props {
   art?: ReactNode;
 }
 
-/** The message, a search, a link home, and a link to the channels; all work without script. */
+/** The message, a search, a link to the channels, and a link home; all work without script. */
 export function NotFoundView({ title, labels, search, homeHref, channelsHref, art }: Props) {
   return (
     <section className={clsx(styles.message, art ? styles.beside : null)}>
@@ -30,10 +30,10 @@ export function NotFoundView({ title, labels, search, homeHref, channelsHref, ar
         </p>
         <SearchForm action={routes.search()} words={search} maxLength={MAX_QUERY} />
         <div className={styles.actions}>
-          <LinkButton href={homeHref} variant="primary">
-            {labels.home}
+          <LinkButton href={channelsHref} variant="primary">
+            {labels.channels}
           </LinkButton>
-          <LinkButton href={channelsHref}>{labels.channels}</LinkButton>
+          <LinkButton href={homeHref}>{labels.home}</LinkButton>
         </div>
       </div>
       {art}

@@ -16,3 +16,12 @@ export function GuideIcon(props: GlyphProps) {
     </Glyph>
   );
 }
+
+/** Lines that become shorter: the order of a list. */
+export function SortIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props}>
+      <path d="M4 7h16M4 12h11M4 17h6" />
+    </Glyph>
+  );
+}

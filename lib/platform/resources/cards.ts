@@ -37,7 +37,7 @@ export const ContentCardWire = v.object({
   content_type: contentKind,
   cover: contentCover,
   year: textOrNull,
-  genres: listOf(v.object({ name: text })),
+  genres: listOf(v.object({ id: v.nullish(idText, null), name: text })),
   ratings: Ratings,
   age: numberOrNull,
   is_free: flag,
@@ -45,15 +45,23 @@ export const ContentCardWire = v.object({
   color_bg: color,
 });
 
+/** What the reader of a card asked for. */
+interface Asked {
+  libraryId?: number | null | undefined;
+  /** Ids of the genres that the list is narrowed to: a card names one of them, because it is why the title is there. */
+  genres?: readonly string[];
+}
+
 /**
  * Spec 2 §2: an episode links to the player, other titles to their page, whose address may contain their
  * library.
  */
 export function toContentCard(
   card: v.InferOutput<typeof ContentCardWire>,
-  libraryId: number | null = null,
+  { libraryId = null, genres = [] }: Asked = {},
 ): ContentCard {
   const key = card.slug ?? card.id;
+  const genre = card.genres.find(({ id }) => id !== null && genres.includes(id)) ?? card.genres[0];
   return {
     id: card.id,
     href: card.content_type === 'episode' ? routes.watch(key) : routes.content(key, libraryId),
@@ -62,7 +70,7 @@ export function toContentCard(
     poster: card.cover.poster,
     still: card.cover.still,
     year: card.year,
-    genre: card.genres[0]?.name ?? null,
+    genre: genre?.name ?? null,
     age: card.age,
     rating: toRatings(card.ratings)[0]?.value ?? null,
     isFree: card.is_free,

@@ -12,7 +12,7 @@ import {
 } from '@/lib/platform/http/wire';
 import type { ContentCard, HistoryCard, PersonCard, Promo } from '@/lib/rules/catalogue/view';
 import type { ChannelCard } from '@/lib/rules/channels/view';
-import type { RowFilters } from '@/lib/rules/filters/row-filter-query';
+import { genresOf, type RowFilters } from '@/lib/rules/filters/row-filter-query';
 import { plainText, type RichNode, readRichText } from '@/lib/rules/pages/rich-text';
 import { routes } from '@/lib/shared/routes';
 import { isSeenBy } from '@/lib/shared/sites/ages';
@@ -129,6 +129,7 @@ export function toRowPage(row: v.InferOutput<typeof RowWire>, query: RowQuery, r
   const isSeen = ({ age }: { age: number | null }) => isSeenBy(reader.audience, age);
   const lists = [row.contents, row.channels, row.promotions, row.histories, row.persons];
   const about = readRichText(row.html_description ?? '');
+  const genres = genresOf(query.filters);
   const count = Math.max(...lists.map((list) => list.length));
   const isCounted = row.more_count !== null && row.contents.every(isSeen);
   return {
@@ -139,7 +140,7 @@ export function toRowPage(row: v.InferOutput<typeof RowWire>, query: RowQuery, r
     description: row.description || plainText(about) || null,
     about,
     contents: uniqueById(
-      row.contents.filter(isSeen).map((card) => toContentCard(card, query.libraryId ?? null)),
+      row.contents.filter(isSeen).map((card) => toContentCard(card, { libraryId: query.libraryId, genres })),
     ),
     // Spec 2 §5: 4K channels are filtered from row lists.
     channels: uniqueById(

@@ -11,3 +11,7 @@ export interface RowFilters {
   rating_from?: number;
   sort?: (typeof ORDERS)[number];
 }
+
+/** Ids of the genres that a row is narrowed to. The subgenres are the narrower choice. */
+export const genresOf = ({ genre, main_genre: mainGenre }: RowFilters = {}): string[] =>
+  (genre ?? mainGenre)?.split(',') ?? [];

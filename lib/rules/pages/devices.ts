@@ -2,6 +2,12 @@ import type { Store } from '@/lib/rules/pages/store';
 
 type Kind = 'tv' | 'phone' | 'computer';
 
+/** What a device looks like. */
+export type DeviceLook = Kind | 'box';
+
+/** Listed among the televisions, because they stand at one. */
+const BOXES: readonly string[] = ['apple_tv', 'sberbox'];
+
 interface Known {
   id: string;
   /** A brand name, which is not translated; the others are in the dictionaries (`pages.instructions.names`). */
@@ -50,6 +56,11 @@ export function deviceName(id: DeviceId, names: Partial<Record<DeviceId, string>
 /** The devices of a kind, in the order above. */
 export const devicesOf = (kind: Kind): DeviceId[] =>
   DEVICES.filter((device) => device.kind === kind).map(({ id }) => id);
+
+export function lookOf(id: DeviceId): DeviceLook {
+  if (BOXES.includes(id)) return 'box';
+  return DEVICES.find((device) => device.id === id)?.kind ?? 'tv';
+}
 
 /** The devices in the footer, by their brand names. */
 export const wellKnownDevices = (): Array<{ id: DeviceId; name: string }> =>

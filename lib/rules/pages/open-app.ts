@@ -1,15 +1,10 @@
-import { type DeviceId, storesOf } from './devices';
+import { storesOf } from './devices';
+import { phoneOf } from './own-device';
 import type { Store } from './store';
 
 /** Spec 3 §4 Other: how long an application has to open before its store is shown instead. */
 export const APP_WAIT_MS = 25;
 export const APP_WAIT_IOS_MS = 2_500;
-
-/** The system of a phone or tablet; null elsewhere. */
-function phoneOf(userAgent: string): Extract<DeviceId, 'android' | 'ios'> | null {
-  if (/iPhone|iPad|iPod/.test(userAgent)) return 'ios';
-  return /Android/.test(userAgent) ? 'android' : null;
-}
 
 /** The address of the application that this store has for this phone, and how long to wait for it. */
 export function appOf(

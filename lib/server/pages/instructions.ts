@@ -1,6 +1,13 @@
 import 'server-only';
 import { listStores } from '@/lib/platform/resources/stores';
-import { type DeviceId, deviceName, devicesOf, storesOf } from '@/lib/rules/pages/devices';
+import {
+  type DeviceId,
+  type DeviceLook,
+  deviceName,
+  devicesOf,
+  lookOf,
+  storesOf,
+} from '@/lib/rules/pages/devices';
 import {
   BOXES,
   type BoxId,
@@ -24,6 +31,7 @@ type Names = Messages['smartTv']['names'];
 interface Named {
   href: string;
   name: string;
+  look: DeviceLook;
 }
 
 export interface InstructionsView {
@@ -49,6 +57,7 @@ export async function loadInstructions(
   const device = (id: DeviceId): Named => ({
     href: routes.instructions(id),
     name: deviceName(id, smartTv.names),
+    look: lookOf(id),
   });
   return {
     groups: [
@@ -56,7 +65,7 @@ export async function loadInstructions(
       { title: store.tvs, devices: devicesOf('tv').map(device) },
       {
         title: words.boxes,
-        devices: BOXES.map(({ id, name }) => ({ href: routes.manual(id), name })),
+        devices: BOXES.map(({ id, name }) => ({ href: routes.manual(id), name, look: 'box' })),
       },
     ],
     about,

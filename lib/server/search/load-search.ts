@@ -57,6 +57,8 @@ export interface NamedGenre extends Suggestion {
   rowKey: string;
   /** As it stands under a title. */
   name: string;
+  /** Its part of an address. */
+  slug: string;
 }
 
 /**
@@ -67,10 +69,10 @@ export async function loadGenresNamed(query: string, reader: AudienceContext): P
   if (isForChild(reader.audience)) return [];
   const genres = await listGenres(reader).catch(() => []);
   const tag = localeTags[reader.locale];
-  const known = genres.flatMap(({ id, name, rowSlug: rowKey }) => {
+  const known = genres.flatMap(({ id, name, slug, rowSlug: rowKey }) => {
     if (!rowKey) return [];
     const found = { kind: 'genre', id, href: routes.row(rowKey), picture: null };
-    return { text: capital(name, tag), found, rowKey, name };
+    return { text: capital(name, tag), found, rowKey, name, slug };
   });
   return genresNamed(known, query);
 }

@@ -26,7 +26,7 @@ export function RemoveAds({ isPaused }: { isPaused: boolean }) {
   };
   return (
     <a
-      className={styles.remove}
+      className={styles.link}
       href={routes.packets()}
       onClick={start}
       {...(isEmbedded && { target: '_blank', rel: 'noopener' })}

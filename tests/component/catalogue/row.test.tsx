@@ -75,9 +75,7 @@ describe('spec 2 §2: rows', () => {
 describe('tiles', () => {
   test('have title, rating, price and facts once in their name, and no name for the picture (WCAG 1.1.1)', () => {
     render(<ContentCardV card={card(1)} labels={labels.card} />);
-    expect(screen.getByRole('link')).toHaveAccessibleName(
-      'Film 1 Rating 7.8. 2024 ·\u00a0drama ·\u00a016+ Free',
-    );
+    expect(screen.getByRole('link')).toHaveAccessibleName('Film 1 Rating 7.8. 2024 · 16+ · drama Free');
     expect(screen.queryByRole('img')).toBeNull();
   });
 

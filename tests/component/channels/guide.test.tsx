@@ -203,12 +203,12 @@ describe('quality E5 Grid', () => {
   });
 });
 
-test('a programme of less than 25 minutes shows its time alone, and is still named', () => {
-  const entries = [entry(0, 1, 1 / 3), entry(0, 2, 5 / 12)];
+test('a programme of less than 16 minutes shows its time alone, and is still named', () => {
+  const entries = [entry(0, 1, 1 / 4), entry(0, 2, 4 / 15)];
   const load = async () => ({ total: TOTAL, archiveDays: 7, rows: [guideRow(0, entries)] });
   show(new GuideStore([guideRow(0, entries)], load as unknown as () => Promise<GuideBlock>));
   const [short, long] = within(row(0)).getAllByRole('link', { name: /^Programme 0-/ });
-  expect(short).toHaveAccessibleName(/^Programme 0-1 06:00–06:20/);
+  expect(short).toHaveAccessibleName(/^Programme 0-1 06:00–06:15/);
   expect(short).toHaveTextContent(/^06:00/);
   expect(long).toHaveTextContent(/^Programme 0-2/);
 });

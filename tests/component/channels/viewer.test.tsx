@@ -314,6 +314,7 @@ describe('spec 2 §2 "Channel viewer page": the channel list is open by default 
         player={() => null}
         panel={(tab) => `panel of ${tab}`}
         panelLabel="Panel"
+        below={null}
         tabs={labels.tabs}
         labels={viewer}
         onClose={() => {}}

@@ -39,8 +39,8 @@ export function ContentActions({ page, siteContext, seller }: Props) {
         hasPromo={siteContext.site.hasPromo && siteContext.audience === 'everyone'}
         words={watchWords(siteContext.locale)}
       />
-      {page.trailer ? <TrailerLink href={page.trailer.href} label={catalogue.page.trailer} /> : null}
       <SmallActions>
+        {page.trailer ? <TrailerLink href={page.trailer.href} label={catalogue.page.trailer} /> : null}
         <FavouriteButton kind="content" id={id} labels={favourites} />
         {isLost || isAnnouncement ? null : <RateButton contentId={id} words={rateWords(rating)} />}
         {seriesId && !isLost ? <FollowButton contentId={seriesId} words={followWords(reminders)} /> : null}

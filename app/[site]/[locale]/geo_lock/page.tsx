@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
-import { TitleGrid } from '@/components/catalogue/row/TitleGrid';
+import { CatalogueRow } from '@/components/catalogue/row/CatalogueRow';
 import { SupportLinks } from '@/components/pages/SupportLinks';
 import { GeoLock } from '@/components/shell/geo-lock/GeoLock';
 import { GlobeArt } from '@/components/shell/geo-lock/GlobeArt';
 import { fill } from '@/components/ui/fill';
 import styles from '@/components/ui/message/message.module.scss';
 import { loadStarterRow } from '@/lib/server/catalogue/load-starter-row';
+import { rowLabels } from '@/lib/server/catalogue/row-labels';
 import { loadSupport } from '@/lib/server/pages/load-support';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
@@ -26,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function GeoLockPage() {
   const siteContext = await currentSiteContext();
-  const { geoLock, shell, catalogue } = wordsOf(siteContext.locale);
+  const { geoLock, shell } = wordsOf(siteContext.locale);
   const [links, row] = await Promise.all([loadSupport(siteContext), loadStarterRow(siteContext)]);
   return (
     <GeoLock
@@ -34,7 +35,7 @@ export default async function GeoLockPage() {
       art={<GlobeArt className={styles.art} />}
       support={links.length > 0 ? <SupportLinks links={links} newTabLabel={shell.newTab} /> : null}
     >
-      {row ? <TitleGrid title={row.title} cards={row.contents} labels={catalogue.card} /> : null}
+      {row ? <CatalogueRow page={row} labels={rowLabels(siteContext)} /> : null}
     </GeoLock>
   );
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { PosterFan } from '@/components/catalogue/cards/PosterFan';
 import { CatalogueRow } from '@/components/catalogue/row/CatalogueRow';
 import { ForAdults } from '@/components/parental/ForAdults';
 import { GiftCard } from '@/components/promo/GiftCard';
@@ -41,9 +40,11 @@ export default async function GiftPage() {
       <PromoIntro
         words={words}
         art={
-          <GiftCard brand={site.name} title={fill(pages.gift.card, { brand: site.name })}>
-            {row ? <PosterFan cards={row.contents.toReversed()} /> : null}
-          </GiftCard>
+          <GiftCard
+            brand={site.name}
+            title={fill(pages.gift.card, { brand: site.name })}
+            cards={row?.contents ?? []}
+          />
         }
       >
         <GiftCode words={{ ...promo, intro: '', label: pages.gift.code, submit: promo.show }} />

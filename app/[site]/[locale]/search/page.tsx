@@ -3,6 +3,7 @@ import { CatalogueRow } from '@/components/catalogue/row/CatalogueRow';
 import { RowGrid } from '@/components/catalogue/row/RowGrid';
 import { RowMessage } from '@/components/catalogue/row/RowMessage';
 import { FoundReport } from '@/components/search/FoundReport';
+import { GenreKinds } from '@/components/search/GenreKinds';
 import { GenreLinks } from '@/components/search/GenreLinks';
 import { KeySwitch } from '@/components/search/KeySwitch';
 import { NoResults } from '@/components/search/NoResults';
@@ -85,6 +86,7 @@ export default async function SearchPage({ searchParams }: Props) {
     <>
       <Scopes query={query} scopes={scopes} current={scope} words={words} />
       <GenreLinks genres={otherGenres} label={words.genres} />
+      {ofGenre && genre ? <GenreKinds query={query} genre={genre.slug} words={words.scopes} /> : null}
       {ofGenre ? <RowGrid page={ofGenre} labels={labels} isTitleHidden /> : null}
       {ofGenre || (isTelevision && !query) ? null : (
         <NoResults {...{ results, query, words }} popular={wanted} />

@@ -64,6 +64,23 @@ test('spec 2 §2: content links may contain library_id; an episode links to the 
   ]);
 });
 
+test.each([
+  [{}, 'fantasy'],
+  [{ main_genre: '4,1' }, 'drama'],
+  [{ main_genre: '1', genre: '9' }, 'teen drama'],
+  [{ main_genre: '4' }, 'fantasy'],
+])(
+  'spec 2 §7: in a row that is narrowed by %j a card names the chosen genre, else its first one: %s',
+  (filters, genre) => {
+    const genres = [
+      { id: 7, name: 'fantasy' },
+      { id: '1', name: 'drama' },
+      { id: 9, name: 'teen drama' },
+    ];
+    expect(page({ contents: [content(1, { genres })] }, { filters }).contents[0]?.genre).toBe(genre);
+  },
+);
+
 test('spec 2 §2: a history item links to the place where watching continues', () => {
   const histories = [
     {
