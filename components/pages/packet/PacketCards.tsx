@@ -14,9 +14,16 @@ interface Props {
   level?: 'h2' | 'h3';
 }
 
-/** Packets with prices; without packets there is no heading either. */
+/**
+ * Packets with prices, the fullest first: its price is on the first screen of a phone. What is sold on several terms has one card. Without packets
+ * there is no heading either.
+ */
 export function PacketCards({ title, text, packets, fullest = null, words, level: Heading = 'h2' }: Props) {
   if (packets.length === 0) return null;
+  const isShown = ({ termsOf }: PacketView) => termsOf !== null && packets.some(({ id }) => id === termsOf);
+  const own = packets.filter((packet) => !isShown(packet));
+  const first = own.filter(({ id }) => id === fullest);
+  const sorted = [...first, ...own.filter((packet) => !first.includes(packet))];
   return (
     <section className={styles.section}>
       <header className={styles.head}>
@@ -24,10 +31,11 @@ export function PacketCards({ title, text, packets, fullest = null, words, level
         {text ? <p className={styles.text}>{text}</p> : null}
       </header>
       <ul className={styles.cards} data-begins="">
-        {packets.map((packet) => (
+        {sorted.map((packet) => (
           <PacketCard
             key={packet.id}
-            packet={packet}
+            packet={{ ...packet, benefits: sharedFirst(packet.benefits, own) }}
+            terms={packets.filter(({ termsOf }) => termsOf === packet.id)}
             rank={fullest === null ? 'equal' : fullest === packet.id ? 'fullest' : 'other'}
             words={words}
             level={Heading === 'h2' ? 'h3' : 'h4'}
@@ -36,4 +44,14 @@ export function PacketCards({ title, text, packets, fullest = null, words, level
       </ul>
     </section>
   );
+}
+
+/** What all of them have stands first, so that the lines beside each other are the same. */
+function sharedFirst(
+  benefits: PacketView['benefits'],
+  packets: readonly PacketView[],
+): PacketView['benefits'] {
+  const among = ({ text }: PacketView['benefits'][number]) =>
+    packets.filter((packet) => packet.benefits.some((benefit) => benefit.text === text)).length;
+  return benefits.toSorted((one, other) => among(other) - among(one));
 }

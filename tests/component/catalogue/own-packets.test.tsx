@@ -35,6 +35,7 @@ const view = (id: string, changes: Partial<PacketView> = {}): PacketView => ({
   benefits: [{ icon: null, text: 'Archive' }],
   libraryNames: ['Taspa'],
   picture: null,
+  termsOf: null,
   ...changes,
 });
 

@@ -77,7 +77,7 @@ export default async function PacketsPage() {
         </OwnPacketsProvider>
       )}
       {siteContext.site.hasPromo ? <EnterPromo label={pages.provider.promo} at="end" /> : null}
-      <PacketCompare packets={base} words={words} />
+      <PacketCompare packets={base.filter(({ termsOf }) => termsOf === null)} words={words} />
     </Wide>
   );
 }
