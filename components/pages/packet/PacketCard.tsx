@@ -76,7 +76,7 @@ export function PacketCard({ packet, terms, rank, words, level: Heading }: Props
             />
           </div>
         ) : null}
-        <PacketTerms title={words.terms} terms={terms} words={words} />
+        <PacketTerms terms={terms} words={words} />
       </div>
     </li>
   );

@@ -23,7 +23,6 @@ export interface LetterKeysProps {
 
 const COLUMNS = 6;
 /** One line before the first letter; then they stand beside the number of results. */
-const POPULAR = 4;
 const SUGGESTIONS = 3;
 
 /** Letters that the arrows of a remote control reach; the results beside them follow the text. A television that has letters of its own opens them at the field. */
@@ -37,7 +36,7 @@ export function LetterKeys({ query, locale, words }: LetterKeysProps) {
   const said = text.trim().toLowerCase();
   const suggestions = isBegun
     ? search.suggestions.filter((one) => one.text.toLowerCase() !== said).slice(0, SUGGESTIONS)
-    : search.popular.slice(0, POPULAR);
+    : search.popular.slice(0, SUGGESTIONS);
   const captionId = useId();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
