@@ -76,7 +76,11 @@ export function PacketCard({ packet, terms, rank, words, level: Heading }: Props
             />
           </div>
         ) : null}
-        <PacketTerms terms={terms} words={words} />
+        {terms.length > 0 ? (
+          <div className={styles.terms}>
+            <PacketTerms terms={terms} words={words} />
+          </div>
+        ) : null}
       </div>
     </li>
   );

@@ -14,7 +14,6 @@ interface Props {
 
 /** What is in a packet on other terms, such as for a year. */
 export function PacketTerms({ terms, words }: Props) {
-  if (terms.length === 0) return null;
   return (
     <div className={styles.terms}>
       <p className={styles.title}>{words.terms}</p>
