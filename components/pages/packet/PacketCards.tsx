@@ -9,6 +9,8 @@ interface Props {
   packets: readonly PacketView[];
   /** The id of the one that has the most; without it none stands out. */
   fullest?: string | null;
+  /** Another list has the main button of the page. */
+  isQuiet?: boolean;
   words: Messages['pages']['packets'];
   /** The level of the heading of the list. */
   level?: 'h2' | 'h3';
@@ -18,7 +20,15 @@ interface Props {
  * Packets with prices, the fullest first: its price is on the first screen of a phone. What is sold on several terms has one card. Without packets
  * there is no heading either.
  */
-export function PacketCards({ title, text, packets, fullest = null, words, level: Heading = 'h2' }: Props) {
+export function PacketCards({
+  title,
+  text,
+  packets,
+  fullest = null,
+  isQuiet = false,
+  words,
+  level: Heading = 'h2',
+}: Props) {
   if (packets.length === 0) return null;
   const isShown = ({ termsOf }: PacketView) => termsOf !== null && packets.some(({ id }) => id === termsOf);
   const own = packets.filter((packet) => !isShown(packet));
@@ -36,7 +46,7 @@ export function PacketCards({ title, text, packets, fullest = null, words, level
             key={packet.id}
             packet={{ ...packet, benefits: sharedFirst(packet.benefits, own) }}
             terms={packets.filter(({ termsOf }) => termsOf === packet.id)}
-            rank={fullest === null ? 'equal' : fullest === packet.id ? 'fullest' : 'other'}
+            rank={fullest === packet.id ? 'fullest' : fullest === null && !isQuiet ? 'equal' : 'other'}
             words={words}
             level={Heading === 'h2' ? 'h3' : 'h4'}
           />
