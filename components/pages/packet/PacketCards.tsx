@@ -56,12 +56,14 @@ export function PacketCards({
   );
 }
 
-/** What all of them have stands first, so that the lines beside each other are the same. */
+/** What most of them have stands first, in one order, so that the lines beside each other are the same. */
 function sharedFirst(
   benefits: PacketView['benefits'],
   packets: readonly PacketView[],
 ): PacketView['benefits'] {
-  const among = ({ text }: PacketView['benefits'][number]) =>
-    packets.filter((packet) => packet.benefits.some((benefit) => benefit.text === text)).length;
-  return benefits.toSorted((one, other) => among(other) - among(one));
+  const all = packets.flatMap((packet) => packet.benefits.map(({ text }) => text));
+  const among = (wanted: string) => all.filter((text) => text === wanted).length;
+  return benefits.toSorted(
+    ({ text: one }, { text: other }) => among(other) - among(one) || all.indexOf(one) - all.indexOf(other),
+  );
 }
