@@ -5,10 +5,9 @@ import type { ReactNode } from 'react';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 import { AccountNav, type AccountNavProps } from './AccountNav';
 import styles from './account.module.scss';
-import { OwnBalance } from './OwnBalance';
 import { Owner } from './Owner';
 
-interface Props extends AccountNavProps {
+interface Props extends Omit<AccountNavProps, 'hasStatus'> {
   /** The line above menu and screen. Without it the page is the menu, which narrow pages show there only. */
   head?: ReactNode;
   /** Between the owner and the menu. */
@@ -28,9 +27,9 @@ export function AccountFrame({ head, status, children, ...nav }: Props) {
           <Owner />
         ) : (
           <>
-            <Owner href={nav.places.account} current={nav.current} balance={<OwnBalance />} />
+            <Owner href={nav.places.account} current={nav.current} />
             {status}
-            <AccountNav {...nav} />
+            <AccountNav {...nav} hasStatus={status !== undefined} />
           </>
         )}
       </div>

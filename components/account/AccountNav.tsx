@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Failure } from '@/components/ui/form/Failure';
 import { ChevronRightIcon } from '@/components/ui/icon/arrows';
 import { LockIcon } from '@/components/ui/icon/lock';
-import { CardIcon, PhoneIcon } from '@/components/ui/icon/money';
-import { GlobeIcon, TvIcon } from '@/components/ui/icon/navigation';
+import { CardIcon } from '@/components/ui/icon/money';
+import { GlobeIcon, HeadsetIcon, TvIcon } from '@/components/ui/icon/navigation';
 import { LeaveIcon, PeopleIcon, PersonIcon } from '@/components/ui/icon/person';
 import { StarIcon } from '@/components/ui/icon/status';
 import { Link } from '@/components/ui/link/Link';
@@ -16,6 +16,7 @@ import { modalHref } from '@/lib/rules/modals/address';
 import type { LanguageLink } from '@/lib/rules/pages/shell-view';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './account.module.scss';
+import { OwnBalance } from './OwnBalance';
 import { usePaymentAccount } from './payment/use-payment-account';
 
 /** Where the entries lead: sections of `/lk`, or screens of the settings. */
@@ -39,10 +40,20 @@ export interface AccountNavProps {
   support?: AccountPage['provider']['support'];
   /** Spec 3 §2: false where the surrounding app handles login and logout. */
   hasLogOut: boolean;
+  /** What is subscribed to stands above it on a narrow page, and leads there. */
+  hasStatus?: boolean;
 }
 
 /** Spec 3 §2 Account menu. */
-export function AccountNav({ words, places, current, languages, support, hasLogOut }: AccountNavProps) {
+export function AccountNav({
+  words,
+  places,
+  current,
+  languages,
+  support,
+  hasLogOut,
+  hasStatus = false,
+}: AccountNavProps) {
   const { data: payment } = usePaymentAccount();
   const helpHref = support?.phone
     ? `tel:${support.phone}`
@@ -52,12 +63,22 @@ export function AccountNav({ words, places, current, languages, support, hasLogO
   return (
     <nav aria-label={words.menu} className={styles.nav}>
       <ul>
-        <Entry href={places.subscriptions} current={current} icon={<StarIcon />}>
+        <Entry
+          href={places.subscriptions}
+          current={current}
+          icon={<StarIcon />}
+          className={hasStatus ? styles.onlyBeside : undefined}
+        >
           {words.subs.title}
         </Entry>
         {/* Spec 3 §2: only where payment is allowed and there are ways to pay. Until that is known the entry keeps its place. */}
         {payment?.canPay === false ? null : (
-          <Entry href={places.payment} current={current} icon={<CardIcon />}>
+          <Entry
+            href={places.payment}
+            current={current}
+            icon={<CardIcon />}
+            aside={<OwnBalance label={words.pay.balance} />}
+          >
             {words.pay.title}
           </Entry>
         )}
@@ -79,7 +100,7 @@ export function AccountNav({ words, places, current, languages, support, hasLogO
             href={places.language}
             current={current}
             icon={<GlobeIcon />}
-            aside={languages.find(({ isCurrent }) => isCurrent)?.name}
+            aside={current === places.language ? null : languages.find(({ isCurrent }) => isCurrent)?.name}
           >
             {words.language}
           </Entry>
@@ -90,7 +111,7 @@ export function AccountNav({ words, places, current, languages, support, hasLogO
         {helpHref ? (
           <li>
             <a href={helpHref} className={styles.place}>
-              <PhoneIcon />
+              <HeadsetIcon />
               {words.support}
               <span className={styles.aside}>{support?.phone ?? support?.email}</span>
             </a>
@@ -111,15 +132,16 @@ interface EntryProps {
   current: string | undefined;
   icon: ReactNode;
   /** What is chosen there. */
-  aside?: string | undefined;
+  aside?: ReactNode;
+  className?: string | undefined;
   children: string;
 }
 
 /** Sections and screens are plain links: the router neither scrolls to a section nor opens a screen in this place. */
-function Entry({ href, current, icon, aside, children }: EntryProps) {
+function Entry({ href, current, icon, aside, className, children }: EntryProps) {
   const Way = href.startsWith('#') || settingsScreen(href) ? 'a' : Link;
   return (
-    <li>
+    <li className={className}>
       <Way href={href} aria-current={href === current ? 'page' : undefined} className={styles.place}>
         {icon}
         {children}

@@ -85,7 +85,7 @@ export function MyDetails({ words, name, email, onSaved }: Props) {
   };
 
   return (
-    <Section title={me.title}>
+    <Section title={me.title} intro={me.emailHint}>
       {/* The fields show their own errors in the language of the page, so the browser does not validate. */}
       <form noValidate className={styles.form} onSubmit={submit} aria-busy={isBusy}>
         <div className={styles.fields}>
@@ -103,7 +103,6 @@ export function MyDetails({ words, name, email, onSaved }: Props) {
           <Field
             id="account-email"
             label={me.email}
-            hint={me.emailHint}
             error={sentences.email}
             type="email"
             inputMode="email"

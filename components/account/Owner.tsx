@@ -1,6 +1,5 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar/Avatar';
 import { ChevronRightIcon } from '@/components/ui/icon/arrows';
 import { useProfiles } from '@/lib/client/profiles/use-profiles';
@@ -13,15 +12,13 @@ interface Props {
   href?: string | undefined;
   /** The screen beside the menu. */
   current?: string | undefined;
-  /** What is on the account. */
-  balance?: ReactNode;
 }
 
 /**
  * Whose account the page shows: the active profile, and the phone that logs in. The first profile has a name of the platform
  * until its viewer gives it one; in another language than that of the session only the list has it right.
  */
-export function Owner({ href, current, balance }: Props) {
+export function Owner({ href, current }: Props) {
   const viewer = useViewer();
   const { value: list } = useProfiles(viewer?.state === 'user');
   if (!viewer) return <div className={styles.owner} />;
@@ -35,7 +32,6 @@ export function Owner({ href, current, balance }: Props) {
         <span className={styles.ownerName}>{shown}</span>
         {phone && phone !== shown ? <span className={styles.ownerPhone}>{phone}</span> : null}
       </span>
-      {balance}
     </>
   );
   if (!href) return <div className={styles.owner}>{content}</div>;

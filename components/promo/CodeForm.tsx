@@ -12,8 +12,7 @@ interface Props {
   words: Messages['promo'];
   code: string;
   error: string | null;
-  /** The heading above it says the same. */
-  isLabelHidden?: boolean;
+  example?: string;
   isBusy?: boolean;
   onSubmit(code: string): void;
 }
@@ -23,7 +22,7 @@ export function CodeForm({
   words,
   code: before,
   error,
-  isLabelHidden = false,
+  example = EXAMPLE_CODE,
   isBusy = false,
   onSubmit,
 }: Props) {
@@ -46,8 +45,7 @@ export function CodeForm({
       <Field
         id="promo-code"
         label={words.label}
-        isLabelHidden={isLabelHidden}
-        placeholder={fill(words.example, { code: EXAMPLE_CODE })}
+        placeholder={fill(words.example, { code: example })}
         hint={shown ? undefined : words.where}
         error={shown}
         className={styles.code}

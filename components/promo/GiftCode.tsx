@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { askModal } from '@/lib/client/modals/ask';
-import { readCode } from '@/lib/rules/promo/code';
+import { EXAMPLE_GIFT, readCode } from '@/lib/rules/promo/code';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { CodeForm } from './CodeForm';
 import { DecisionStep } from './DecisionStep';
@@ -39,7 +39,15 @@ export function GiftCode({ words }: { words: Messages['promo'] }) {
   if (!gift) {
     // The field begins with what it is given: another code from the address is another field.
     return (
-      <CodeForm key={addressed} words={words} code={code} error={error} isBusy={isBusy} onSubmit={show} />
+      <CodeForm
+        key={addressed}
+        words={words}
+        example={EXAMPLE_GIFT}
+        code={code}
+        error={error}
+        isBusy={isBusy}
+        onSubmit={show}
+      />
     );
   }
   return (

@@ -40,7 +40,6 @@ export function PromoModal({ frame, words }: ModalProps) {
       {(own) => (
         <CodeForm
           words={own}
-          isLabelHidden
           code={code}
           error={error}
           isBusy={isBusy}

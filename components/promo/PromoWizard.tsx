@@ -37,7 +37,7 @@ export function PromoWizard({ frame, data, words }: ModalProps) {
   const step = (own: Words) => {
     switch (state.at) {
       case 'code':
-        return <CodeForm words={own} isLabelHidden code={state.code} error={state.error} onSubmit={enter} />;
+        return <CodeForm words={own} code={state.code} error={state.error} onSubmit={enter} />;
       case 'checking':
       case 'applying':
         return (

@@ -16,6 +16,7 @@ export function AuthLinks({ words, texts: { agreement, privacy }, registration }
       {registration ? (
         <Text href={registration.href} name={registration.caption} newTab={words.newTab} />
       ) : null}
+      {agreement || privacy ? <span>{words.accept}</span> : null}
       {agreement ? (
         <Text href={routes.text('agreement')} name={words.agreement} newTab={words.newTab} />
       ) : null}

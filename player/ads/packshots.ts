@@ -40,7 +40,13 @@ async function playOne(
 ): Promise<void> {
   const over = new AbortController();
   signal.addEventListener('abort', () => over.abort(), { signal: over.signal });
-  const atLength = () => seconds !== null && media.currentTime >= seconds && over.abort();
-  media.addEventListener('timeupdate', atLength, { signal: over.signal });
+  const follow = () => {
+    const left = (seconds ?? media.duration) - media.currentTime;
+    if (turn.isOn) context.store.set({ packshotLeft: Number.isFinite(left) ? Math.max(0, left) : null });
+    if (seconds !== null && left <= 0) over.abort();
+  };
+  media.addEventListener('timeupdate', follow, { signal: over.signal });
+  follow();
   await playInPlace(context, media, turn, over.signal).finally(() => over.abort());
+  context.store.set({ packshotLeft: null });
 }

@@ -250,6 +250,8 @@ interface AdsState {
   clipWaiting: boolean;
   /** It stands still until somebody presses play. */
   clipPaused: boolean;
+  /** Seconds left of a packshot; null until they are known. */
+  packshotLeft: number | null;
 }
 
 interface LoadingState {
@@ -358,6 +360,7 @@ export const initialState: PlayerState = {
   ad: null,
   clipWaiting: false,
   clipPaused: false,
+  packshotLeft: null,
   upNext: null,
   isNextDeclined: false,
   attention: initialAttention,

@@ -25,7 +25,7 @@ function memoryOf(context: FeatureContext): AdMemory {
   return memory;
 }
 
-const NO_CLIP = { ad: null, clipWaiting: false, clipPaused: false };
+const NO_CLIP = { ad: null, clipWaiting: false, clipPaused: false, packshotLeft: null };
 
 /** Seconds of a clock that nobody sets. */
 const clock = () => performance.now() / 1000;

@@ -8,6 +8,8 @@ export const keepFocus: Feature = {
   attach({ root }, signal) {
     const page = root.ownerDocument;
     let last: Element | null = null;
+    // On a television the picture itself has the keys (lib/client/television/picture.ts).
+    const whole = () => (root.hasAttribute('tabindex') ? root : null);
 
     const follow = ({ target }: FocusEvent) => {
       last = target instanceof Element && target.matches(':focus-visible') ? target : null;
@@ -20,7 +22,7 @@ export const keepFocus: Feature = {
     };
     const look = () => {
       if (!last || last.isConnected) return;
-      if (page.activeElement === null || page.activeElement === page.body) place(root)?.focus();
+      if (page.activeElement === null || page.activeElement === page.body) (place(root) ?? whole())?.focus();
       // Until there is a control again.
       if (page.activeElement !== page.body) last = null;
     };

@@ -1,10 +1,11 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import type { SeriesMenu } from '../core/episodes';
 import { isClip } from '../core/gates';
 import type { AdState } from '../core/state';
 import type { NextTitle } from '../features/feature';
+import { AdMark } from './ads/AdMark';
 import { BackToLiveButton } from './BackToLiveButton';
 import { Centre, UnmuteButton, Waiting } from './Centre';
 import { Controls } from './Controls';
@@ -109,15 +110,19 @@ function WhilePlayable({ children }: { children: ReactNode }) {
 }
 
 /** Without its file an ad plays all the same, and cannot be skipped. */
-const AdLayer = lazy<(props: { ad: AdState }) => ReactNode>(() =>
-  import('./ads/AdLayer').catch(() => ({ default: () => null })),
-);
+const loadAdLayer = () => import('./ads/AdLayer').catch(() => ({ default: () => <AdMark /> }));
+const AdLayer = lazy<(props: { ad: AdState }) => ReactNode>(loadAdLayer);
 
 function Ad() {
   const ad = useKey('ad');
-  if (!ad) return null;
+  const isComing = isClip(useKey('interrupted'));
+  // It comes with the packshot or the file of the ad, and not after its first pictures.
+  useEffect(() => {
+    if (isComing) void loadAdLayer();
+  }, [isComing]);
+  if (!ad) return isComing ? <AdMark /> : null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<AdMark />}>
       <AdLayer ad={ad} />
     </Suspense>
   );

@@ -1,11 +1,11 @@
 'use client';
 
 import { useId, useRef } from 'react';
+import { SettingsIcon } from '@/components/ui/icon/settings';
 import { loadWords } from '@/lib/client/i18n/load-words';
 import { ControlButton } from './ControlButton';
 import { useKey, usePlayerContext, useSend } from './context';
 import styles from './controls.module.scss';
-import { SettingsIcon } from './icons';
 import { useLoadedLayer } from './use-loaded-layer';
 
 async function loadSettings() {

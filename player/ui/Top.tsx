@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '@/components/ui/fill';
 import { ChevronLeftIcon } from '@/components/ui/icon/arrows';
+import { isClip } from '../core/gates';
 import { ControlButton } from './ControlButton';
 import { useKey, usePlayerContext } from './context';
 import styles from './top.module.scss';
@@ -19,7 +20,7 @@ export interface TopProps {
 export function Top({ title, subtitle, onClose, actions }: TopProps) {
   const { labels } = usePlayerContext();
   const programme = useKey('programme');
-  const isAd = useKey('ad') !== null;
+  const isAd = isClip(useKey('interrupted'));
   const [first, second] = programme
     ? [programme.title, [title, programme.subtitle].filter(Boolean).join(' · ')]
     : [title, subtitle];

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { ChevronRightIcon } from '@/components/ui/icon/arrows';
 import { AsyncContent } from '@/components/ui/modal/AsyncContent';
 import { Section } from '@/components/ui/section/Section';
@@ -35,7 +36,9 @@ export function LanguageMenu({ words }: Props) {
                     {words.settings[id]}
                     <span className={account.more}>{words.languages[`${id}Hint`]}</span>
                   </span>
-                  <span className={account.aside}>{languageName(lists[id][0] ?? '', pageLocale())}</span>
+                  <span className={clsx(account.aside, account.value)}>
+                    {languageName(lists[id][0] ?? '', pageLocale())}
+                  </span>
                   <ChevronRightIcon size="sm" className={account.onward} />
                 </a>
               </li>

@@ -1,7 +1,6 @@
 'use client';
 
 import { Button } from '@/components/ui/button/Button';
-import { HistoryIcon } from '@/components/ui/icon/navigation';
 import { AsyncContent } from '@/components/ui/modal/AsyncContent';
 import { Section } from '@/components/ui/section/Section';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
@@ -28,7 +27,7 @@ export function History({ words }: Props) {
       >
         {(payments) =>
           payments.length === 0 ? (
-            <Nothing icon={<HistoryIcon />} text={pay.noHistory} />
+            <Nothing text={pay.noHistory} />
           ) : (
             <>
               <ul>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './payment.module.scss';
 
 interface Props {
-  icon: ReactNode;
+  icon?: ReactNode;
   text: string;
   /** A button at the end of the line. */
   children?: ReactNode;
@@ -12,7 +12,7 @@ interface Props {
 export function Nothing({ icon, text, children }: Props) {
   return (
     <div className={styles.nothing}>
-      <span className={styles.sign}>{icon}</span>
+      {icon ? <span className={styles.sign}>{icon}</span> : null}
       <p className={styles.none}>{text}</p>
       {children}
     </div>

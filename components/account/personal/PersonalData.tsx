@@ -10,6 +10,7 @@ import { askConfirm } from '@/lib/client/modals/message';
 import { PIN_CLOSED } from '@/lib/client/parental/with-pin';
 import { askDeletion, cancelDeletion, exportData } from '@/lib/client/personal-data/calls';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import account from '../account.module.scss';
 import styles from './personal.module.scss';
 import { saveFile } from './save-file';
 
@@ -46,18 +47,21 @@ export function PersonalData({ words, deletionAt, onChange }: Props) {
       showAlert(own.stays);
     });
   return (
-    <Section title={own.title} intro={own.intro}>
-      <p className={styles.ways}>
+    <Section title={own.title}>
+      <div className={account.act}>
+        <p className={styles.about}>{own.intro}</p>
         <Button onClick={download} aria-disabled={isBusy}>
           {own.download}
         </Button>
-        {deletionAt === null ? (
-          <Button variant="quiet" onClick={remove} aria-disabled={isBusy}>
+      </div>
+      {deletionAt === null ? (
+        <div className={account.act}>
+          <p className={styles.about}>{own.removal}</p>
+          <Button onClick={remove} aria-disabled={isBusy}>
             {own.remove}
           </Button>
-        ) : null}
-      </p>
-      {deletionAt === null ? null : (
+        </div>
+      ) : (
         <div className={styles.ending}>
           <p>{fill(own.ending, { day: dayText(deletionAt) })}</p>
           <Button variant="primary" onClick={stay} aria-disabled={isBusy}>

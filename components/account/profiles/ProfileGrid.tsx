@@ -34,6 +34,8 @@ export function ProfileGrid({ words, list, isManaged: opensSettings, onShow, onD
   const [pressed, press] = useState<string | null>(null);
   const isLocked = isInChildMode(list);
   const isManaged = opensSettings && !isLocked;
+  // What most families add first.
+  const hasChild = list.profiles.some(({ role }) => role === 'child');
 
   const choose = (profile: Profile) => {
     if (profile.id === list.activeId) return onDone(null);
@@ -85,7 +87,18 @@ export function ProfileGrid({ words, list, isManaged: opensSettings, onShow, onD
         ))}
         {canAdd(list) && !isLocked ? (
           <li>
-            <NewProfileTile words={words} onPress={() => onShow({ step: 'edit', draft: NEW_DRAFT })} />
+            <NewProfileTile
+              label={words.newProfile}
+              onPress={() => onShow({ step: 'edit', draft: NEW_DRAFT })}
+            />
+          </li>
+        ) : null}
+        {canAdd(list) && !isLocked && !hasChild ? (
+          <li>
+            <NewProfileTile
+              label={words.kid}
+              onPress={() => onShow({ step: 'edit', draft: { ...NEW_DRAFT, role: 'child' } })}
+            />
           </li>
         ) : null}
       </ul>

@@ -1,6 +1,5 @@
 'use client';
 
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { Skeleton } from '@/components/ui/skeleton/Skeleton';
@@ -17,8 +16,6 @@ import { Devices } from '../Devices';
 import { LanguageMenu } from '../languages/LanguageMenu';
 import { LanguageScreen } from '../languages/LanguageScreen';
 import { MyDetails } from '../MyDetails';
-import { OwnBalance } from '../OwnBalance';
-import { Owner } from '../Owner';
 import { Payment } from '../payment/Payment';
 import { PersonalData } from '../personal/PersonalData';
 import { PhoneNumber } from '../phone/PhoneNumber';
@@ -63,11 +60,10 @@ export function Screen(props: ScreenProps) {
         <WithAccount words={words}>
           {(data, change) => (
             <>
-              <div className={clsx(account.side, account.inScreen)}>
-                <Owner balance={<OwnBalance />} />
+              <AccountSummary words={words} account={data} />
+              <div className={account.inScreen}>
                 <AccountNav words={words} places={PLACES} languages={languages} hasLogOut={hasLogOut} />
               </div>
-              <AccountSummary words={words} account={data} />
               <PersonalData words={words} deletionAt={data.deletionAt} onChange={change} />
             </>
           )}

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { buttonClasses } from '@/components/ui/button/classes';
 import { fill } from '@/components/ui/fill';
-import { ChevronRightIcon } from '@/components/ui/icon/arrows';
 import { Link } from '@/components/ui/link/Link';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Tag } from '@/components/ui/tag/Tag';
@@ -26,18 +25,24 @@ export function OfferedPacket({ packet, next, words }: Props) {
         <Picture src={picture} alt="" shape="wide" sizes="56px" most={120} className={styles.art} />
         <span className={styles.words}>
           <span className={styles.name}>
-            {name} {isFullest ? <Tag tone="accent">{words.fullest}</Tag> : null}
+            {name}
+            {isFullest ? (
+              <Tag tone="accent" className={styles.rank}>
+                {words.fullest}
+              </Tag>
+            ) : null}
           </span>
           {short ? <span className={styles.detail}>{short}</span> : null}
         </span>
         <Price packet={packet} next={next} words={words} />
-        {isFullest ? (
-          <span className={clsx(buttonClasses({ variant: 'primary', size: 'sm' }), styles.go)}>
-            {words.act.subscribe}
-          </span>
-        ) : (
-          <ChevronRightIcon size="sm" className={styles.onward} />
-        )}
+        <span
+          className={clsx(
+            buttonClasses({ variant: isFullest ? 'primary' : 'secondary', size: 'sm' }),
+            styles.go,
+          )}
+        >
+          {words.act.subscribe}
+        </span>
       </Link>
     </li>
   );
@@ -48,7 +53,7 @@ function Price({ packet: { price, per, trial, continuesAs }, next, words }: Prop
   if (trial) {
     return (
       <span className={styles.price}>
-        <strong className={styles.trial}>{trial}</strong>
+        <strong>{trial}</strong>
         {next?.price ? (
           <span className={styles.detail}>
             {fill(words.afterTrial, { price: next.price, per: next.per ?? '' })}

@@ -19,19 +19,21 @@ interface Props {
 /** Above the menu on a narrow page, where the subscriptions are below it: what there is, or the way to the first one. */
 export function SubscriptionStatus({ words, own, place }: Props) {
   const { packets, hasFailed } = useOwnPacketsOrError();
-  if (hasFailed) return null;
-  if (!packets) return <Skeleton className={styles.waiting} />;
-  const states = packets.flatMap((packet) => {
+  if (!packets && !hasFailed) return <Skeleton className={styles.waiting} />;
+  const states = (packets ?? []).flatMap((packet) => {
     const state = ownState(packet, own);
     return state ? [{ ...state, name: packet.name }] : [];
   });
   const [first] = states;
   const [title, text] = first
     ? [states.map(({ name }) => name).join(', '), first.detail ?? first.badge]
-    : [words.none, words.choose];
-  const Way = first ? 'a' : Link;
+    : packets
+      ? [words.none, words.choose]
+      : [words.title, null];
+  const isHere = first !== undefined || packets === null;
+  const Way = isHere ? 'a' : Link;
   return (
-    <Way href={first ? place : routes.packets()} className={styles.status}>
+    <Way href={isHere ? place : routes.packets()} className={styles.status}>
       <span className={styles.words}>
         <strong>{title}</strong>
         <span className={styles.text}>{text}</span>

@@ -27,7 +27,7 @@ export function Subscriptions({ words, packets: packetWords }: Props) {
   const hasNone = isComplete && owned.length + rents.length === 0;
   const first =
     packets?.filter(({ state, can, isBase }) => state === 'open' && can.subscribe && isBase) ?? [];
-  const intro = hasNone ? (first.length > 0 ? subs.begin : null) : subs.intro;
+  const intro = hasNone ? null : subs.intro;
   return (
     <Section title={subs.title} {...(intro ? { intro } : {})}>
       <AsyncContent

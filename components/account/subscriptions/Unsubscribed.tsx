@@ -32,6 +32,10 @@ export function Unsubscribed({ packets, all, words, packetWords }: Props) {
   }
   return (
     <>
+      <div className={styles.none}>
+        <h3 className={styles.name}>{words.none}</h3>
+        <p className={styles.detail}>{words.noneText}</p>
+      </div>
       <ul className={styles.list}>
         {packets.slice(0, MOST_SHOWN).map((packet) => (
           <OfferedPacket key={packet.id} packet={packet} next={nextOf(packet)} words={packetWords} />

@@ -59,7 +59,6 @@ export function DeviceCode({ words, isReady, onFound }: Props) {
   return (
     <div className={styles.card}>
       <Form isBusy={isBusy} submit={own.next} busy={own.checking} onSubmit={() => find(digits)}>
-        <p className={formStyles.intro}>{own.intro}</p>
         <CodeField
           id="tv-code"
           label={own.code}

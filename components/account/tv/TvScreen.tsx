@@ -13,8 +13,8 @@ interface Props {
 export function TvScreen({ words, brand }: Props) {
   return (
     <div className={styles.screen}>
+      <h1 className={styles.title}>{words.tv.title}</h1>
       <div className={styles.side}>
-        <h1 className={styles.title}>{words.tv.title}</h1>
         <TvSignIn words={words}>
           <WhereCode words={words.tv} brand={brand} />
         </TvSignIn>

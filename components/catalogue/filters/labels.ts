@@ -7,5 +7,5 @@ export interface CatalogueLabels {
   none: string;
   row: Messages['catalogue']['row'];
   card: Messages['catalogue']['card'];
-  page: Pick<Messages['catalogue']['page'], 'showAll' | 'showLess'>;
+  page: Pick<Messages['catalogue']['page'], 'showAll' | 'showLess' | 'toTop'>;
 }

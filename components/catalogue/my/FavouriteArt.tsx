@@ -15,8 +15,8 @@ export function FavouriteArt({ cards }: { cards: readonly ContentCard[] }) {
           src={poster}
           alt=""
           shape="poster"
-          sizes="8.5rem"
-          most={272}
+          sizes="11rem"
+          most={352}
           color={color}
           className={styles.poster}
         />

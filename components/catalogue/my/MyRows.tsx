@@ -14,6 +14,7 @@ import { store } from '@/lib/client/store/store';
 import type { RowPage } from '@/lib/platform/resources/rows';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { routes } from '@/lib/shared/routes';
+import { LiveTiles } from '../channels/LiveTiles';
 import type { RowLabels } from '../row/labels';
 import { MyRow } from './MyRow';
 import { MyWait } from './MyWait';
@@ -84,6 +85,7 @@ export function MyRows({ words, episodeLabel, labels, art, children }: MyRowsPro
       ) : null}
       {data.rows.filter((row) => !isBefore(row)).map(draw)}
       {isEmpty ? children : null}
+      <LiveTiles />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Expandable } from '@/components/ui/expandable/Expandable';
+import { ChevronUpIcon } from '@/components/ui/icon/arrows';
 import { DESCRIPTION_FOLD } from '@/lib/rules/catalogue/constants';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './page-heading.module.scss';
@@ -11,7 +12,7 @@ interface Props {
   isLeadOptional?: boolean;
   /** A link back, before the title. */
   back?: ReactNode;
-  labels: Pick<Messages['catalogue']['page'], 'showAll' | 'showLess'>;
+  labels: Pick<Messages['catalogue']['page'], 'showAll' | 'showLess' | 'toTop'>;
   /** A filter or a switch next to the title. */
   children?: ReactNode;
 }
@@ -24,6 +25,10 @@ export function PageHeading({ title, description, isLeadOptional = false, back, 
       <h1 className={styles.title} data-strip="">
         {title}
       </h1>
+      <span className={styles.up} aria-hidden="true">
+        <ChevronUpIcon size="sm" />
+        {labels.toTop}
+      </span>
       {description ? (
         <div className={isLeadOptional ? styles.optional : styles.lead}>
           <Expandable

@@ -9,6 +9,7 @@ import { FavouriteMenu } from './FavouriteMenu';
 import styles from './heading.module.scss';
 import { ProgrammeHeading } from './ProgrammeHeading';
 import type { ViewerLabels } from './props';
+import { WholeScreen } from './WholeScreen';
 
 interface Props {
   channel: ListedChannel;
@@ -48,6 +49,7 @@ export function OnScreen(props: Props) {
       liveLabel={labels.channels.live}
       actions={
         <>
+          <WholeScreen label={labels.stage.player.fullscreen} />
           <FavouriteMenu
             channel={channel}
             programme={programme?.href ? toFavourite(programme) : null}

@@ -88,13 +88,7 @@ export function BuyPacket({ id, packetKey, href, buyHref, trial, price, periods,
     <div className={styles.actions}>
       {chosen === null || chosen === first ? price : <PeriodPrice period={chosen} />}
       {chosen ? (
-        <PeriodChoice
-          label={words.periods}
-          periods={periods}
-          chosen={chosen}
-          trial={open}
-          onChoose={choose}
-        />
+        <PeriodChoice label={words.periods} periods={periods} chosen={chosen} onChoose={choose} />
       ) : null}
       {isOutside ? (
         <a

@@ -8,10 +8,13 @@ import type { PacketView } from '@/lib/server/pages/packet-views';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './card.module.scss';
 import { PacketAction } from './PacketAction';
+import { PacketTerms } from './PacketTerms';
 import { PriceLine } from './PriceLine';
 
 interface Props {
   packet: PacketView;
+  /** The same on other terms. */
+  terms: readonly PacketView[];
   /** Among those beside it. */
   rank: 'equal' | 'fullest' | 'other';
   words: Messages['pages']['packets'];
@@ -20,11 +23,11 @@ interface Props {
 }
 
 /** A packet in a list: what it costs, what is in it, and its button. */
-export function PacketCard({ packet, rank, words, level: Heading }: Props) {
+export function PacketCard({ packet, terms, rank, words, level: Heading }: Props) {
   const { id, name, href, buyHref, short, trial, channels, benefits } = packet;
   const facts = benefits.map(({ text }) => text);
   return (
-    <li className={clsx(styles.card, rank === 'fullest' && styles.fullest)}>
+    <li className={clsx(styles.card, rank === 'fullest' && styles.fullest, terms.length > 0 && styles.broad)}>
       <Picture src={packet.picture} alt="" shape="wide" sizes={SIZES} most={480} className={styles.picture} />
       <div className={styles.body}>
         <Heading className={styles.name}>
@@ -71,6 +74,11 @@ export function PacketCard({ packet, rank, words, level: Heading }: Props) {
               isQuiet={rank === 'other'}
               words={{ subscribe: words.subscribe, tryIt: words.tryIt }}
             />
+          </div>
+        ) : null}
+        {terms.length > 0 ? (
+          <div className={styles.terms}>
+            <PacketTerms terms={terms} words={words} />
           </div>
         ) : null}
       </div>

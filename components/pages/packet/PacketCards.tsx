@@ -9,14 +9,31 @@ interface Props {
   packets: readonly PacketView[];
   /** The id of the one that has the most; without it none stands out. */
   fullest?: string | null;
+  /** Another list has the main button of the page. */
+  isQuiet?: boolean;
   words: Messages['pages']['packets'];
   /** The level of the heading of the list. */
   level?: 'h2' | 'h3';
 }
 
-/** Packets with prices; without packets there is no heading either. */
-export function PacketCards({ title, text, packets, fullest = null, words, level: Heading = 'h2' }: Props) {
+/**
+ * Packets with prices, the fullest first: its price is on the first screen of a phone. What is sold on several terms has one card. Without packets
+ * there is no heading either.
+ */
+export function PacketCards({
+  title,
+  text,
+  packets,
+  fullest = null,
+  isQuiet = false,
+  words,
+  level: Heading = 'h2',
+}: Props) {
   if (packets.length === 0) return null;
+  const isShown = ({ termsOf }: PacketView) => termsOf !== null && packets.some(({ id }) => id === termsOf);
+  const own = packets.filter((packet) => !isShown(packet));
+  const first = own.filter(({ id }) => id === fullest);
+  const sorted = [...first, ...own.filter((packet) => !first.includes(packet))];
   return (
     <section className={styles.section}>
       <header className={styles.head}>
@@ -24,16 +41,29 @@ export function PacketCards({ title, text, packets, fullest = null, words, level
         {text ? <p className={styles.text}>{text}</p> : null}
       </header>
       <ul className={styles.cards} data-begins="">
-        {packets.map((packet) => (
+        {sorted.map((packet) => (
           <PacketCard
             key={packet.id}
-            packet={packet}
-            rank={fullest === null ? 'equal' : fullest === packet.id ? 'fullest' : 'other'}
+            packet={{ ...packet, benefits: sharedFirst(packet.benefits, own) }}
+            terms={packets.filter(({ termsOf }) => termsOf === packet.id)}
+            rank={fullest === packet.id ? 'fullest' : fullest === null && !isQuiet ? 'equal' : 'other'}
             words={words}
             level={Heading === 'h2' ? 'h3' : 'h4'}
           />
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What most of them have stands first, in one order, so that the lines beside each other are the same. */
+function sharedFirst(
+  benefits: PacketView['benefits'],
+  packets: readonly PacketView[],
+): PacketView['benefits'] {
+  const all = packets.flatMap((packet) => packet.benefits.map(({ text }) => text));
+  const among = (wanted: string) => all.filter((text) => text === wanted).length;
+  return benefits.toSorted(
+    ({ text: one }, { text: other }) => among(other) - among(one) || all.indexOf(one) - all.indexOf(other),
   );
 }

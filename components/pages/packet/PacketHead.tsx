@@ -31,7 +31,9 @@ export function PacketMarks({ packet, words }: Pick<Props, 'packet'> & { words: 
       <Tag tone="outline">{words.packet[kindOf(view)]}</Tag>
       {parentName ? <Tag tone="outline">{fill(words.packet.partOf, { name: parentName })}</Tag> : null}
       {facts.filter(Boolean).map((fact) => (
-        <Tag key={fact}>{fact}</Tag>
+        <Tag key={fact} tone="outline">
+          {fact}
+        </Tag>
       ))}
       {design.badge ? <img src={design.badge} alt="" className={styles.badge} loading="lazy" /> : null}
     </p>

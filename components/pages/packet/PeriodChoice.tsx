@@ -7,20 +7,18 @@ interface Props {
   label: string;
   periods: readonly PeriodView[];
   chosen: PeriodView;
-  /** "7 days free", while it is open to the viewer. */
-  trial: string | null;
   onChoose(id: string): void;
 }
 
 /** The lengths of time that a packet is sold for: what each costs, what that is a month, and what it saves. */
-export function PeriodChoice({ label, periods, chosen, trial, onChoose }: Props) {
+export function PeriodChoice({ label, periods, chosen, onChoose }: Props) {
   return (
     <OptionCards
       label={label}
-      options={periods.map(({ id, name, price, each, discount, hasTrial }) => ({
+      options={periods.map(({ id, name, price, each, discount }) => ({
         value: id,
         title: name,
-        hint: each ?? (hasTrial ? trial : null),
+        hint: each,
         aside: price,
         badge: discount ? <Tag tone="outline">{discount}</Tag> : null,
       }))}

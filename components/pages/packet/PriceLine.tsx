@@ -40,7 +40,7 @@ export function PriceLine({ packet, words, trialOf }: Props) {
   return (
     <TrialFirst id={trialOf} price={line}>
       <p className={styles.price}>
-        <strong className={styles.trial}>{trial}</strong>{' '}
+        <strong>{trial}</strong>{' '}
         <span className={styles.after}>
           {next ? fill(words.afterTrial, next) : null}
           {before}

@@ -2,10 +2,10 @@
 
 import { Button } from '@/components/ui/button/Button';
 import { FilmIcon } from '@/components/ui/icon/film';
-import { LockIcon } from '@/components/ui/icon/lock';
 import { CardIcon } from '@/components/ui/icon/money';
 import { TvIcon } from '@/components/ui/icon/navigation';
 import { PeopleIcon } from '@/components/ui/icon/person';
+import { SettingsIcon } from '@/components/ui/icon/settings';
 import { ArchiveIcon } from '@/components/ui/icon/status';
 import { Section } from '@/components/ui/section/Section';
 import { askToSetPin } from '@/lib/client/parental/ask-pin';
@@ -21,7 +21,7 @@ const ICONS = {
   channel: TvIcon,
   profile: PeopleIcon,
   pay: CardIcon,
-  settings: LockIcon,
+  settings: SettingsIcon,
 } satisfies Record<ParentalAction, unknown>;
 
 /** Without a PIN: the offer to set one, and what it will be asked for. */

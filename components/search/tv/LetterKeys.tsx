@@ -5,11 +5,12 @@ import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { CloseIcon } from '@/components/ui/icon/close';
 import { EraseIcon } from '@/components/ui/icon/erase';
 import { SearchIcon } from '@/components/ui/icon/search';
+import { SpaceIcon } from '@/components/ui/icon/space';
 import { RootMark } from '@/components/ui/root-mark/RootMark';
 import { MAX_QUERY } from '@/lib/rules/search/constants';
-import { alphabetAfter, beginningOf, keysOf, withoutLast } from '@/lib/rules/search/letters';
+import { alphabetAfter, keyboardOf, withoutLast } from '@/lib/rules/search/letters';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
-import type { Locale } from '@/lib/shared/i18n/locales';
+import { type Locale, localeNames, localeTags } from '@/lib/shared/i18n/locales';
 import { routes } from '@/lib/shared/routes';
 import { useSearch } from '../use-search';
 import styles from './letter-keys.module.scss';
@@ -20,9 +21,8 @@ export interface LetterKeysProps {
   words: Pick<Messages['search'], 'label' | 'placeholder' | 'options' | 'popular' | 'letters'>;
 }
 
-const COLUMNS = 7;
-/** Two lines before the first letter; then they stand beside the number of results. */
-const POPULAR = 6;
+const COLUMNS = 6;
+/** One line before the first letter; then they stand beside the number of results. */
 const SUGGESTIONS = 3;
 
 /** Letters that the arrows of a remote control reach; the results beside them follow the text. A television that has letters of its own opens them at the field. */
@@ -30,15 +30,14 @@ export function LetterKeys({ query, locale, words }: LetterKeysProps) {
   const search = useSearch(query);
   const { text, setText, searchFor } = search;
   const [alphabet, setAlphabet] = useState(locale);
-  const letters = keysOf(alphabet, COLUMNS);
+  const { keys, space, lines } = keyboardOf(alphabet, COLUMNS);
   const following = alphabetAfter(alphabet);
   const isBegun = text !== '';
   const said = text.trim().toLowerCase();
   const suggestions = isBegun
     ? search.suggestions.filter((one) => one.text.toLowerCase() !== said).slice(0, SUGGESTIONS)
-    : search.popular.slice(0, POPULAR);
+    : search.popular.slice(0, SUGGESTIONS);
   const captionId = useId();
-  const lines = letters.length / COLUMNS + 1;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     searchFor(text);
@@ -70,7 +69,7 @@ export function LetterKeys({ query, locale, words }: LetterKeysProps) {
           style={{ '--lines': lines } as CSSProperties}
           data-begins=""
         >
-          {letters.map((letter) => (
+          {keys.map((letter) => (
             <button key={letter} type="button" className={styles.key} onClick={() => setText(text + letter)}>
               {letter}
             </button>
@@ -82,15 +81,22 @@ export function LetterKeys({ query, locale, words }: LetterKeysProps) {
             onClick={() => setAlphabet(following)}
           >
             <VisuallyHidden>{words.letters.others} </VisuallyHidden>
-            <span className={styles.alphabet}>{beginningOf(following)}</span>
+            <span lang={localeTags[following]}>{localeNames[following]}</span>
           </button>
           <button
             type="button"
             className={styles.wide}
-            style={{ '--span': 3 } as CSSProperties}
+            style={{ '--span': space } as CSSProperties}
             onClick={() => setText(`${text} `)}
           >
-            {words.letters.space}
+            {space > 1 ? (
+              words.letters.space
+            ) : (
+              <>
+                <SpaceIcon />
+                <VisuallyHidden>{words.letters.space}</VisuallyHidden>
+              </>
+            )}
           </button>
           <button type="button" className={styles.wide} onClick={() => setText(withoutLast(text))}>
             <EraseIcon />

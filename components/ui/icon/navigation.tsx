@@ -67,3 +67,11 @@ export function KeyboardIcon(props: GlyphProps) {
     </Glyph>
   );
 }
+
+export function HeadsetIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props}>
+      <path d="M4.5 14.5V12a7.5 7.5 0 0 1 15 0v2.5M4.5 13h3v5.5h-3zM16.5 13h3v5.5h-3zM18 18.5c0 1.5-1.5 2-4 2" />
+    </Glyph>
+  );
+}

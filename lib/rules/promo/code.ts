@@ -1,7 +1,8 @@
 import { PROMO_CODE_LENGTH } from './constants';
 
-/** What a code looks like; none of this name exists. */
-export const EXAMPLE_CODE = 'GIFT2026';
+/** What a code looks like, and that of a gift; none of these names exists. */
+export const EXAMPLE_CODE = 'KINO2026';
+export const EXAMPLE_GIFT = 'GIFT2026';
 
 /** Cyrillic letters that look like Latin ones, as capitals. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {

@@ -10,8 +10,8 @@ const ALPHABETS: Record<Locale, string> = {
   uz: 'abcdefghijklmnopqrstuvwxyzʻ',
 };
 
-/** What fills the last line of keys. */
-const SIGNS = '-.,!?:';
+/** What fills the last line of keys: names have these most. */
+const SIGNS = '-.,!';
 
 /** Names of channels and films are in each of these, whatever language the page has. Uzbek has all letters of English. */
 const NEXT: Record<Locale, Locale> = { ru: 'kk', kk: 'uz', uz: 'ru', en: 'ru' };
@@ -19,14 +19,28 @@ const NEXT: Record<Locale, Locale> = { ru: 'kk', kk: 'uz', uz: 'ru', en: 'ru' };
 /** The alphabet that follows when the one on the keys has not the letter. */
 export const alphabetAfter = (alphabet: Locale): Locale => NEXT[alphabet];
 
-/** The first letters of an alphabet, by which one knows it. */
-export const beginningOf = (alphabet: Locale): string => ALPHABETS[alphabet].slice(0, 3);
+/** The keys that do something else: the other alphabet, space, delete, clear. */
+const WORKING = { alphabet: 2, erase: 1, clear: 1 };
 
-/** The keys of the keyboard on the screen of a television, in whole lines: letters, digits, signs. */
-export function keysOf(alphabet: Locale, columns: number): string[] {
+interface Keyboard {
+  /** Letters, digits and signs. */
+  keys: string[];
+  /** How many columns the space bar has. */
+  space: number;
+  lines: number;
+}
+
+/**
+ * The keyboard on the screen of a television: whole lines of letters and digits, and the keys that do something else in the rest of the last
+ * line, where it has room for them. Otherwise signs fill it, and they have a line of their own.
+ */
+export function keyboardOf(alphabet: Locale, columns: number): Keyboard {
   const keys = [...ALPHABETS[alphabet], ...DIGITS];
   const rest = (columns - (keys.length % columns)) % columns;
-  return [...keys, ...SIGNS.slice(0, rest)];
+  const others = WORKING.alphabet + WORKING.erase + WORKING.clear;
+  const lines = Math.ceil(keys.length / columns);
+  if (rest > others) return { keys, space: rest - others, lines };
+  return { keys: [...keys, ...SIGNS.slice(0, rest)], space: columns - others, lines: lines + 1 };
 }
 
 /** The text after the key that takes away its last letter. */

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { LandingPacket } from '@/lib/platform/resources/packet-wire';
 import type { Provider } from '@/lib/platform/resources/providers';
 import { priceDiscount } from '@/lib/rules/commerce/discount';
+import { samePacketAs } from '@/lib/rules/commerce/same-packet';
 import { packetKeyOf } from '@/lib/rules/pages/packet-key';
 import { perText } from '@/lib/server/commerce/per-text';
 import { trialText } from '@/lib/server/commerce/trial-text';
@@ -35,6 +36,8 @@ export interface PacketView {
   benefits: LandingPacket['benefits'];
   libraryNames: readonly string[];
   picture: string | null;
+  /** The packet in the list that it is an offer of, on other terms. */
+  termsOf: string | null;
 }
 
 interface Selling extends Pick<Provider, 'moneyFormat'> {
@@ -77,6 +80,7 @@ export async function packetViews(
       benefits: packet.benefits,
       libraryNames: packet.libraryNames,
       picture: packet.picture,
+      termsOf: samePacketAs(packet, packets),
     };
   });
   return Promise.all(views);

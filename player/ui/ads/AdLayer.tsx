@@ -6,6 +6,7 @@ import controls from '../controls.module.scss';
 import { PlayButton } from '../PlaybackButtons';
 import { Volume } from '../Volume';
 import { FullscreenButton } from '../WindowButtons';
+import { AdName } from './AdName';
 import styles from './ad.module.scss';
 import { adName } from './ad-name';
 import { RemoveAds } from './RemoveAds';
@@ -21,10 +22,7 @@ export default function AdLayer({ ad }: { ad: AdState }) {
   return (
     <section className={styles.layer} aria-label={name} data-ad="" data-testid="ad">
       <div className={styles.head}>
-        <p className={styles.name}>
-          {name}
-          {duration > 0 && <span aria-hidden="true"> · {clock(duration - position)}</span>}
-        </p>
+        <AdName name={name} left={duration > 0 ? duration - position : null} />
         <SkipAd ad={ad} />
       </div>
       <div className={styles.bar} style={{ '--share': share } as React.CSSProperties} />
@@ -48,9 +46,4 @@ export default function AdLayer({ ad }: { ad: AdState }) {
       </div>
     </section>
   );
-}
-
-function clock(seconds: number): string {
-  const whole = Math.max(0, Math.ceil(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

@@ -99,6 +99,15 @@ describe('spec 3 §2 modal profiles: who is watching', () => {
     expect(list.getByRole('button', { current: true })).toHaveFocus();
   });
 
+  test('without a profile for a child one is offered, and begins as such', async () => {
+    profiles = [mum, dad];
+    await open();
+    expect(screen.getAllByRole('button', { name: words.kid })).toHaveLength(1);
+    await press(words.kid);
+    expect(screen.getByRole('heading', { name: words.newProfile })).toBeInTheDocument();
+    expect(screen.getByRole('switch', { name: words.child })).toBeChecked();
+  });
+
   test('spec 3 §5: with five profiles a new one is not offered, and the screen says why', async () => {
     profiles = [mum, dad, kid, makeProfile('4', 'Ата'), makeProfile('5', 'Апа')];
     await open({ step: 'manage' });

@@ -223,33 +223,52 @@ describe('the screen of the account', () => {
     server.answers['GET /api/session/account'] = () => json({ ...accountData, ...data });
     open('/settings/account');
     const section = (await screen.findByRole('heading', { name: words.info.who })).closest('section');
-    const { getByRole, queryAllByRole } = within(section as HTMLElement);
-    const way = getByRole('link');
-    expect(way).toHaveAttribute('href', '/settings/info');
-    return [way.textContent, queryAllByRole('definition').map(({ textContent }) => textContent)];
+    const lines = within(section as HTMLElement).getAllByRole('link');
+    for (const line of lines) expect(line).toHaveAttribute('href', '/settings/info');
+    return lines.map(({ textContent }) => textContent);
   };
   const shownPhone = '+7 (701) 123-45-67';
   const email = 'aisha@example.kz';
+  const { me, info } = words;
 
   test.each([
-    ['all that it knows', { email }, words.info.change, ['Aisha', shownPhone, email]],
-    ['an e-mail, where there is none', {}, words.info.addEmail, ['Aisha', shownPhone]],
-    ['the number first', { phone: null }, words.phone.add, ['Aisha']],
+    [
+      'all that it knows',
+      { email },
+      [`${me.name}Aisha`, `${info.phone}${shownPhone}`, `${me.email}${email}`],
+    ],
+    [
+      'what is missing can be added',
+      { name: '', phone: null },
+      [`${me.name}${info.add}`, `${info.phone}${info.add}`, `${me.email}${info.add}`],
+    ],
     [
       'no number that cannot be changed',
       { phone: null, canChangePhone: false },
-      words.info.addEmail,
-      ['Aisha'],
+      [`${me.name}Aisha`, `${me.email}${info.add}`],
     ],
-  ])('names what is known, and one link leads to change it: %s', async (_, data, label, known) => {
-    expect(await summary(data)).toEqual([label, known]);
+  ])('shows each value, which leads to where it is changed: %s', async (_, data, lines) => {
+    expect(await summary(data)).toEqual(lines);
   });
 
-  test('opened directly, its entry in the menu is the owner, with what is on the account', async () => {
+  test('over a page and on a phone the values stand before the menu', async () => {
+    open('/settings/account');
+    const values = await screen.findByRole('heading', { name: words.info.who });
+    const menu = screen.getByRole('navigation', { name: words.menu });
+    expect(values.compareDocumentPosition(menu)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('the menu says what is on the account, where it is paid', async () => {
+    open('/settings/account', { isOverlay: false });
+    const [entry] = await screen.findAllByRole('link', { name: new RegExp(`^${settings.payment}`) });
+    await waitFor(() => expect(entry).toHaveTextContent(`${words.pay.balance}: 10 ₸`));
+  });
+
+  test('opened directly, its entry in the menu is the owner', async () => {
     open('/settings/account', { isOverlay: false });
     const owner = await screen.findByRole('link', { current: 'page' });
     expect(owner).toHaveAttribute('href', '/settings/account');
-    await waitFor(() => expect(owner).toHaveTextContent('Aisha10 ₸'));
+    expect(owner).toHaveTextContent('Aisha');
   });
 });
 

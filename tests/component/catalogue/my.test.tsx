@@ -10,6 +10,7 @@ import { user } from '@/tests/support/user';
 import { setKnownCookie } from '../../support/known-cookie';
 import { axeProblems } from '../axe';
 import { answerWith, json, refusal, server } from '../server';
+import { installMotion } from '../ui/browser';
 import { installObserver } from '../ui/observer';
 import { rowLabels } from './fixtures';
 
@@ -28,6 +29,7 @@ addEventListener(ALERTED, (event) => alerts.push((event as CustomEvent<Alert>).d
 
 beforeEach(async () => {
   installObserver();
+  installMotion({ isReduced: false });
   setKnownCookie('user');
   document.documentElement.lang = 'en';
   kept = ['1', '2'];

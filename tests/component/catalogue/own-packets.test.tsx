@@ -35,6 +35,7 @@ const view = (id: string, changes: Partial<PacketView> = {}): PacketView => ({
   benefits: [{ icon: null, text: 'Archive' }],
   libraryNames: ['Taspa'],
   picture: null,
+  termsOf: null,
   ...changes,
 });
 
@@ -167,4 +168,54 @@ test('only the packet that has the most is marked', () => {
   render(page([view('81'), view('82')], '82'));
   expect(card('Packet 82').getByText(words.fullest)).toBeVisible();
   expect(card('Packet 81').queryByText(words.fullest)).toBeNull();
+});
+
+describe('what is sold on several terms', () => {
+  const year = view('98', { termsOf: '82', trial: null, price: '28,990 ₸', per: 'a year', discount: '−19%' });
+  const first = view('84', { termsOf: '82', trial: '14 days for 1 ₸' });
+
+  test('has one card, which comes first if it is the fullest, and names the other terms with a way to each', async () => {
+    setKnownCookie('guest');
+    answerWith({});
+    const { container } = render(page([view('81'), view('82'), first, year], '82'));
+    const cards = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(cards).toEqual(['Packet 82', 'Packet 81']);
+    const { getByRole, getByText } = card('Packet 82');
+    expect(getByRole('link', { name: 'Packet 98' })).toHaveAttribute('href', '/packets/98');
+    expect(getByText('28,990 ₸').closest('p')).toHaveTextContent('28,990 ₸ a year');
+    expect(getByRole('link', { name: 'Subscribe: Packet 98' })).toHaveAttribute(
+      'href',
+      '/packets/98?action=buy',
+    );
+    expect(getByText('14 days for 1 ₸').closest('p')).toHaveTextContent('14 days for 1 ₸ then 990 ₸ a month');
+    expect(getByRole('link', { name: 'Try it: Packet 84' })).toBeInTheDocument();
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  test('says which of the terms are the viewer’s own', async () => {
+    setKnownCookie('user');
+    answerWith({ 'GET /api/session/subscriptions': () => json({ packets: [own({ id: '98' })] }) });
+    render(page([view('82'), year]));
+    const manage = await card('Packet 82').findByRole('link', { name: 'Manage: Packet 98' });
+    expect(manage).toBeInTheDocument();
+    expect(card('Packet 82').getByText(words.own.active)).toBeInTheDocument();
+  });
+
+  test('is a card of its own where the list has no other', () => {
+    setKnownCookie('guest');
+    answerWith({});
+    render(page([view('81'), year]));
+    expect(card('Packet 98').getByRole('link', { name: 'Subscribe: Packet 98' })).toBeInTheDocument();
+  });
+});
+
+test('what all packets have stands first in each, so that the lines are compared', () => {
+  setKnownCookie('guest');
+  answerWith({});
+  const benefits = ['4K', 'Archive'].map((text) => ({ icon: null, text }));
+  render(page([view('81'), view('82', { benefits })]));
+  const lines = card('Packet 82')
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(lines).toEqual(['4 channels', 'Archive', '4K']);
 });

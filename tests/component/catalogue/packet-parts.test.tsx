@@ -29,6 +29,7 @@ const packet: PacketPage = {
     channels: '13 channels',
     libraryNames: ['Alatau'],
     picture: 'https://p.example/wide.jpg',
+    termsOf: null,
     benefits: [
       { icon: 'https://p.example/tick.png', text: 'A week of archive' },
       { icon: null, text: 'Five devices' },

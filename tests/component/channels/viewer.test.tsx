@@ -220,6 +220,7 @@ describe('spec 2 §2 Channel viewer page: the title block', () => {
             viewer,
             catalogue,
             favourites: dictionaries.en.favourites,
+            stage: { player: dictionaries.en.player },
           } as unknown as ViewerLabels
         }
         {...more}

@@ -33,7 +33,7 @@ export async function CataloguePage({ kind, query }: { kind: CatalogueKind; quer
           none: errors.filters_no_found,
           row,
           card,
-          page: { showAll: words.page.showAll, showLess: words.page.showLess },
+          page: { showAll: words.page.showAll, showLess: words.page.showLess, toTop: words.page.toTop },
         }}
       >
         {titleTiles(catalogue.page.template, catalogue.page.contents, { card })}

@@ -61,7 +61,9 @@ export async function ContentPage({ page, siteContext }: Props) {
         backdrop={page.trailer ? <HeroTrailer trailerId={page.trailer.id} labels={catalogue.page} /> : null}
         actions={<ContentActions page={page} siteContext={siteContext} seller={seller} />}
       />
-      {isTelevision ? <TitleStrip title={page.title} /> : null}
+      {isTelevision ? (
+        <TitleStrip title={page.title} picture={page.background} above={catalogue.page.toAbout} />
+      ) : null}
       <About page={page} labels={catalogue.page} newTabLabel={shell.newTab} />
       <Seasons page={page} labels={labels} />
       {isTelevision && page.kind !== 'program' ? [related, broadcasts] : [broadcasts, related]}

@@ -1,4 +1,5 @@
 import { SyncLanguages } from '@/components/account/languages/SyncLanguages';
+import { FirstPacket } from '@/components/account/subscriptions/FirstPacket';
 import { MessagesMenu } from '@/components/notify/messages/MessagesMenu';
 import { PaymentTool } from '@/components/payment/header/PaymentTool';
 import { AccountMenu } from '@/components/session/AccountMenu';
@@ -15,9 +16,19 @@ function Account(props: AccountMenuProps) {
   );
 }
 
+/** What is being paid, and the way to the first packet. */
+function Payment() {
+  return (
+    <>
+      <FirstPacket />
+      <PaymentTool />
+    </>
+  );
+}
+
 /** The header controls of a logged-in viewer; their script loads for such viewers only. */
 export const headerTools: HeaderTools = {
   Messages: MessagesMenu,
-  Payment: PaymentTool,
+  Payment,
   Account,
 };

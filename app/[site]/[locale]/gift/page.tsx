@@ -47,7 +47,9 @@ export default async function GiftPage() {
           />
         }
       >
-        <GiftCode words={{ ...promo, intro: '', label: pages.gift.code, submit: promo.show }} />
+        <GiftCode
+          words={{ ...promo, intro: '', label: pages.gift.code, where: pages.gift.where, submit: promo.show }}
+        />
       </PromoIntro>
       {row ? <CatalogueRow page={row} labels={rowLabels(siteContext)} /> : null}
     </>

@@ -71,13 +71,19 @@ export default async function PacketsPage() {
             title={words.additional}
             text={words.additionalText}
             packets={additional}
+            isQuiet={fullest !== null}
             words={words}
           />
-          <PacketCards title={pages.provider.bundles} packets={bundles} words={words} />
+          <PacketCards
+            title={pages.provider.bundles}
+            packets={bundles}
+            isQuiet={fullest !== null}
+            words={words}
+          />
         </OwnPacketsProvider>
       )}
       {siteContext.site.hasPromo ? <EnterPromo label={pages.provider.promo} at="end" /> : null}
-      <PacketCompare packets={base} words={words} />
+      <PacketCompare packets={base.filter(({ termsOf }) => termsOf === null)} words={words} />
     </Wide>
   );
 }

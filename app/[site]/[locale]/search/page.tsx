@@ -74,6 +74,8 @@ export default async function SearchPage({ searchParams }: Props) {
     ? fill(words.found, { count: ofGenre.total ?? ofGenre.contents.length })
     : found && fill(found.isMore ? words.foundMore : words.found, { count: found.count });
   const { isTelevision } = siteContext.context;
+  // Beside the letters it fills the window, as results do.
+  const Onward = isTelevision ? RowGrid : CatalogueRow;
   const heading = (
     <SearchHeading
       {...{ words, query, status }}
@@ -104,7 +106,7 @@ export default async function SearchPage({ searchParams }: Props) {
         )}
       </FoundReport>
       <Upcoming upcoming={upcoming} locale={siteContext.locale} />
-      {onward ? <CatalogueRow page={{ ...onward, title: words.maybe }} labels={labels} /> : null}
+      {onward ? <Onward page={{ ...onward, title: words.maybe }} labels={labels} /> : null}
       <KeySwitch label={words.byKey} />
     </>
   );

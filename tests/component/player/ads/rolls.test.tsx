@@ -137,6 +137,8 @@ describe('spec 2 §4 Ads: before, within and after the content', () => {
       true,
       null,
     ]);
+    expect(screen.getByTestId('ad-mark')).toHaveTextContent(/^Реклама · 0:04$/);
+    expect(screen.getByTestId('player-title')).toHaveTextContent(/^Далее: /);
     expect(screen.queryByRole('slider', { name: 'Перемотка' })).toBeNull();
     // A click on the picture reaches what is on screen, not what waits behind it.
     const picture = document.querySelector('[data-screen]') as HTMLElement;
@@ -146,6 +148,7 @@ describe('spec 2 §4 Ads: before, within and after the content', () => {
     expect([clip(packshot).paused, clip(ad).paused]).toEqual([false, true]);
     await clipPlaysTo(3.9, packshot);
     expect([clip(packshot).isConnected, clip(ad).paused, content().paused]).toEqual([false, false, true]);
+    expect([screen.queryByTestId('ad-mark'), layer()]).toEqual([null, expect.anything()]);
     await clipEnds(ad);
     expect(content().paused).toBe(false);
   });

@@ -1,0 +1,28 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { isTelevision } from '@/lib/client/browser/is-television';
+
+const never = () => () => {};
+
+/** The first thing that is wanted of a channel on a television (docs/TELEVISION.md). */
+export function WholeScreen({ label }: { label: string }) {
+  const isShown = useSyncExternalStore(never, isTelevision, () => false);
+  if (!isShown) return null;
+  return (
+    <Button variant="primary" onClick={fillScreen}>
+      {label}
+    </Button>
+  );
+}
+
+/** The picture has the keys then. */
+async function fillScreen(): Promise<void> {
+  const { pictureIn } = await import('@/lib/client/television/picture');
+  const picture = pictureIn(document.body);
+  const frame = picture?.closest('[data-fullscreen-frame]') ?? picture;
+  // Some frames forbid it.
+  await frame?.requestFullscreen({ navigationUI: 'hide' }).catch(() => {});
+  picture?.focus();
+}

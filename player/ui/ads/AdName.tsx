@@ -1,0 +1,22 @@
+import styles from './ad.module.scss';
+
+interface Props {
+  name: string;
+  /** Seconds; null or NaN while they are not known. */
+  left: number | null;
+}
+
+/** What plays in the place of the content, and for how long. */
+export function AdName({ name, left }: Props) {
+  return (
+    <p className={styles.name}>
+      {name}
+      {left !== null && left >= 0 && <span aria-hidden="true"> · {clock(left)}</span>}
+    </p>
+  );
+}
+
+function clock(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
