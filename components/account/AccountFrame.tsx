@@ -8,7 +8,7 @@ import styles from './account.module.scss';
 import { Owner } from './Owner';
 
 interface Props extends Omit<AccountNavProps, 'hasStatus'> {
-  /** The line above menu and screen. Without it the page is the menu, which narrow pages show there only. */
+  /** The line above the screen. Without it the page is the menu, which narrow pages show there only. */
   head?: ReactNode;
   /** Between the owner and the menu. */
   status?: ReactNode;
@@ -20,8 +20,8 @@ export function AccountFrame({ head, status, children, ...nav }: Props) {
   // The entries of the menu are for adults (spec 3 §6).
   const isChild = useViewer()?.profile?.role === 'child';
   return (
-    <div className={clsx(styles.page, head ? null : styles.whole)}>
-      {head}
+    <div className={clsx(styles.page, head ? styles.headed : styles.whole)}>
+      {head ? <div className={styles.head}>{head}</div> : null}
       <div className={clsx(styles.side, head ? styles.onlyBeside : null)}>
         {isChild ? (
           <Owner />

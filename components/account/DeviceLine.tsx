@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
-import { PhoneIcon } from '@/components/ui/icon/money';
+import { PhoneIcon } from '@/components/ui/icon/devices';
 import { LaptopIcon, TvIcon } from '@/components/ui/icon/navigation';
 import { recentText } from '@/lib/client/browser/moment';
 import type { AccountDevice } from '@/lib/rules/account/account';

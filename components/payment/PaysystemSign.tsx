@@ -1,4 +1,5 @@
-import { AppIcon, BankIcon, CardIcon, CashIcon, PhoneIcon, QrIcon } from '@/components/ui/icon/money';
+import { PhoneIcon } from '@/components/ui/icon/devices';
+import { AppIcon, BankIcon, CardIcon, CashIcon, QrIcon } from '@/components/ui/icon/money';
 import type { PaysystemName } from '@/lib/rules/commerce/product';
 
 const signs = {

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
 import { Failure } from '@/components/ui/form/Failure';
-import { PencilIcon } from '@/components/ui/icon/status';
+import { SmileIcon } from '@/components/ui/icon/person';
+import { PencilIcon, PlusIcon } from '@/components/ui/icon/status';
 import { showAlert } from '@/lib/client/modals/alert';
 import { editProfile } from '@/lib/client/profiles/calls';
 import { asParent, chooseProfile } from '@/lib/client/profiles/choose';
@@ -88,6 +89,7 @@ export function ProfileGrid({ words, list, isManaged: opensSettings, onShow, onD
         {canAdd(list) && !isLocked ? (
           <li>
             <NewProfileTile
+              icon={<PlusIcon size="lg" />}
               label={words.newProfile}
               onPress={() => onShow({ step: 'edit', draft: NEW_DRAFT })}
             />
@@ -96,6 +98,7 @@ export function ProfileGrid({ words, list, isManaged: opensSettings, onShow, onD
         {canAdd(list) && !isLocked && !hasChild ? (
           <li>
             <NewProfileTile
+              icon={<SmileIcon size="lg" />}
               label={words.kid}
               onPress={() => onShow({ step: 'edit', draft: { ...NEW_DRAFT, role: 'child' } })}
             />

@@ -35,12 +35,7 @@ export function OfferedPacket({ packet, next, words }: Props) {
           {short ? <span className={styles.detail}>{short}</span> : null}
         </span>
         <Price packet={packet} next={next} words={words} />
-        <span
-          className={clsx(
-            buttonClasses({ variant: isFullest ? 'primary' : 'secondary', size: 'sm' }),
-            styles.go,
-          )}
-        >
+        <span className={buttonClasses({ variant: isFullest ? 'primary' : 'secondary' }, styles.go)}>
           {words.act.subscribe}
         </span>
       </Link>

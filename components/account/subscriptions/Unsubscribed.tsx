@@ -30,6 +30,7 @@ export function Unsubscribed({ packets, all, words, packetWords }: Props) {
       </EmptyState>
     );
   }
+  const fullestFirst = packets.toSorted((a, b) => Number(b.isFullest) - Number(a.isFullest));
   return (
     <>
       <div className={styles.none}>
@@ -37,7 +38,7 @@ export function Unsubscribed({ packets, all, words, packetWords }: Props) {
         <p className={styles.detail}>{words.noneText}</p>
       </div>
       <ul className={styles.list}>
-        {packets.slice(0, MOST_SHOWN).map((packet) => (
+        {fullestFirst.slice(0, MOST_SHOWN).map((packet) => (
           <OfferedPacket key={packet.id} packet={packet} next={nextOf(packet)} words={packetWords} />
         ))}
       </ul>

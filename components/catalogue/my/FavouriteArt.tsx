@@ -5,11 +5,11 @@ import styles from './favourite-art.module.scss';
 
 const POSTERS = 3;
 
-/** Posters with a heart on them, where nothing is kept yet: a picture of what the page is for. */
+/** Posters with a heart on them, where nothing is kept yet: a picture of what the page is for. The row below begins with others. */
 export function FavouriteArt({ cards }: { cards: readonly ContentCard[] }) {
   return (
     <div className={styles.art} aria-hidden="true">
-      {cards.slice(0, POSTERS).map(({ id, poster, color }) => (
+      {cards.slice(-POSTERS).map(({ id, poster, color }) => (
         <Picture
           key={id}
           src={poster}

@@ -16,14 +16,6 @@ export function QrIcon(props: GlyphProps) {
   );
 }
 
-export function PhoneIcon(props: GlyphProps) {
-  return (
-    <Glyph {...props}>
-      <path d="M7.5 3.5h9v17h-9zM11 17.5h2" />
-    </Glyph>
-  );
-}
-
 export function BankIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>

@@ -18,6 +18,16 @@ export function PeopleIcon(props: GlyphProps) {
   );
 }
 
+/** A child. */
+export function SmileIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props}>
+      <circle cx="12" cy="12" r="8.7" />
+      <path d="M8.2 14.2c.9 1.6 2.2 2.4 3.8 2.4s2.9-.8 3.8-2.4M9 9.4v.9M15 9.4v.9" />
+    </Glyph>
+  );
+}
+
 /** Out of the account. */
 export function LeaveIcon(props: GlyphProps) {
   return (

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { Advantages } from '@/components/pages/instructions/Advantages';
 import { DevicePicker } from '@/components/pages/instructions/DevicePicker';
 import { Steps } from '@/components/pages/instructions/Steps';
+import { OwnDevice } from '@/components/pages/OwnDevice';
 import { ScanCard } from '@/components/pages/ScanCard';
 import { SupportLinks } from '@/components/pages/SupportLinks';
 import { Wide } from '@/components/pages/Wide';
@@ -47,7 +48,7 @@ export async function InstructionsPage({ subject }: { subject: Subject }) {
     loadInstructions(siteContext, subject),
     loadSupport(siteContext),
   ]);
-  const { pages, shell } = wordsOf(siteContext.locale);
+  const { pages, shell, smartTv } = wordsOf(siteContext.locale);
   const { instructions: words, store, faq } = pages;
   const { scan } = pages;
   const address = originOf(siteContext.site) + view.path;
@@ -76,6 +77,7 @@ export async function InstructionsPage({ subject }: { subject: Subject }) {
           />
         </WithAside>
       ) : null}
+      {view.name === null ? <OwnDevice words={store} names={smartTv.names} /> : null}
       {/* After the steps: on a phone the devices fill a screen. */}
       <DevicePicker label={words.choose} groups={view.groups} chosen={view.path} />
       {support.length > 0 ? (
