@@ -24,5 +24,5 @@ export const CHANNEL_HOVER_MS = 300;
 /** A new picture of what is on for a tile in view: as often as there is one. */
 export const FRAME_STEP_SECONDS = 10;
 
-/** Pictures of what is on wait until the page itself has loaded, and its scripts with it. */
-export const FRAMES_AFTER_MS = 1_000;
+/** Pictures of what is on wait until the page itself has loaded: sooner they compete with its scripts for the processor of a phone. */
+export const FRAMES_AFTER_MS = 3_000;
