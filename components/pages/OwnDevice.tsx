@@ -1,7 +1,7 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { LinkButton } from '@/components/ui/button/LinkButton';
+import { useBrowserValue } from '@/lib/client/hooks/use-browser-value';
 import { deviceName, lookOf } from '@/lib/rules/pages/devices';
 import { ownDevice, ownName } from '@/lib/rules/pages/own-device';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
@@ -14,13 +14,11 @@ interface Props {
   names: Messages['smartTv']['names'];
 }
 
-const never = () => () => {};
 const agent = () => navigator.userAgent;
-const unknown = () => null;
 
 /** The way for the device at hand. The stored page is the same for all of them, so only the browser adds its name, where room is kept. */
 export function OwnDevice({ words, names }: Props) {
-  const userAgent = useSyncExternalStore(never, agent, unknown);
+  const userAgent = useBrowserValue<string | null>(agent, null);
   const id = userAgent === null ? null : ownDevice(userAgent);
   return (
     <section className={styles.own} aria-labelledby="own-device">

@@ -1,34 +1,18 @@
-import { Picture } from '@/components/ui/picture/Picture';
-import type { ContentCard } from '@/lib/rules/catalogue/view';
+import type { ReactNode } from 'react';
 import styles from './gift-card.module.scss';
 
 interface Props {
   brand: string;
   title: string;
-  /** What is in it. */
-  cards: readonly ContentCard[];
+  /** What is in it: posters. */
+  children: ReactNode;
 }
 
-/** As many as the card is wide. */
-const POSTERS = 3;
-
 /** A card as it is given, with the code on it: a picture beside the field, which says the same in words. */
-export function GiftCard({ brand, title, cards }: Props) {
+export function GiftCard({ brand, title, children }: Props) {
   return (
     <div className={styles.gift} aria-hidden="true">
-      <div className={styles.posters}>
-        {cards.slice(0, POSTERS).map(({ id, poster, color }) => (
-          <Picture
-            key={id}
-            src={poster}
-            alt=""
-            shape="poster"
-            sizes="(min-width: 933px) 128px, 1px"
-            color={color}
-            className={styles.poster}
-          />
-        ))}
-      </div>
+      <div className={styles.posters}>{children}</div>
       <div className={styles.card}>
         <span className={styles.brand}>{brand}</span>
         <svg viewBox="0 0 64 48" className={styles.bow} aria-hidden="true" focusable="false">

@@ -1,14 +1,12 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { isTelevision } from '@/lib/client/browser/is-television';
-
-const never = () => () => {};
+import { useBrowserValue } from '@/lib/client/hooks/use-browser-value';
 
 /** The first thing that is wanted of a channel on a television (docs/TELEVISION.md). */
 export function WholeScreen({ label }: { label: string }) {
-  const isShown = useSyncExternalStore(never, isTelevision, () => false);
+  const isShown = useBrowserValue(isTelevision, false);
   if (!isShown) return null;
   return (
     <Button variant="primary" onClick={fillScreen}>

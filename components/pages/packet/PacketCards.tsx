@@ -32,8 +32,7 @@ export function PacketCards({
   if (packets.length === 0) return null;
   const isShown = ({ termsOf }: PacketView) => termsOf !== null && packets.some(({ id }) => id === termsOf);
   const own = packets.filter((packet) => !isShown(packet));
-  const first = own.filter(({ id }) => id === fullest);
-  const sorted = [...first, ...own.filter((packet) => !first.includes(packet))];
+  const sorted = own.toSorted((a, b) => Number(b.id === fullest) - Number(a.id === fullest));
   return (
     <section className={styles.section}>
       <header className={styles.head}>

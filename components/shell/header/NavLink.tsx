@@ -1,11 +1,9 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useSyncExternalStore } from 'react';
 import { Link, type LinkProps } from '@/components/ui/link/Link';
+import { useBrowserValue } from '@/lib/client/hooks/use-browser-value';
 import { routes } from '@/lib/shared/routes';
-
-const never = () => () => {};
 
 /** Whether the current address is this page or one below it; the free channels are channels, too. */
 export function isWithin(path: string | null, href: string): boolean {
@@ -19,10 +17,6 @@ export function isWithin(path: string | null, href: string): boolean {
  */
 export function NavLink(props: LinkProps) {
   const path = usePathname();
-  const isBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isBrowser = useBrowserValue(() => true, false);
   return <Link {...props} aria-current={isBrowser && isWithin(path, props.href) ? 'page' : undefined} />;
 }

@@ -45,8 +45,8 @@ export const ContentCardWire = v.object({
   color_bg: color,
 });
 
-/** What the reader of a card asked for. */
-interface Asked {
+/** The list that a card is made for. */
+interface CardQuery {
   libraryId?: number | null | undefined;
   /** Ids of the genres that the list is narrowed to: a card names one of them, because it is why the title is there. */
   genres?: readonly string[];
@@ -58,7 +58,7 @@ interface Asked {
  */
 export function toContentCard(
   card: v.InferOutput<typeof ContentCardWire>,
-  { libraryId = null, genres = [] }: Asked = {},
+  { libraryId = null, genres = [] }: CardQuery = {},
 ): ContentCard {
   const key = card.slug ?? card.id;
   const genre = card.genres.find(({ id }) => id !== null && genres.includes(id)) ?? card.genres[0];

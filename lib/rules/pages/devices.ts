@@ -5,14 +5,13 @@ type Kind = 'tv' | 'phone' | 'computer';
 /** What a device looks like. */
 export type DeviceLook = Kind | 'box';
 
-/** Listed among the televisions, because they stand at one. */
-const BOXES: readonly string[] = ['apple_tv', 'sberbox'];
-
 interface Known {
   id: string;
   /** A brand name, which is not translated; the others are in the dictionaries (`pages.instructions.names`). */
   name?: string;
   kind: Kind;
+  /** Where it is not that of its kind: boxes are listed among the televisions, because they stand at one. */
+  look?: DeviceLook;
   /** How the platform calls its store. */
   stores: readonly string[];
 }
@@ -22,9 +21,9 @@ export const DEVICES = [
   { id: 'samsung_tv', name: 'Samsung', kind: 'tv', stores: ['samsung_tv', 'samsung', 'tizen'] },
   { id: 'lg_tv', name: 'LG', kind: 'tv', stores: ['lg_tv', 'lg', 'webos'] },
   { id: 'android_tv', name: 'Android TV', kind: 'tv', stores: ['android_tv', 'androidtv', 'google_tv'] },
-  { id: 'apple_tv', name: 'Apple TV', kind: 'tv', stores: ['apple_tv', 'appletv', 'tvos'] },
+  { id: 'apple_tv', name: 'Apple TV', kind: 'tv', look: 'box', stores: ['apple_tv', 'appletv', 'tvos'] },
   { id: 'android_tv_apk', kind: 'tv', stores: ['android_tv_apk', 'apk'] },
-  { id: 'sberbox', name: 'SberBox', kind: 'tv', stores: ['sberbox', 'sber'] },
+  { id: 'sberbox', name: 'SberBox', kind: 'tv', look: 'box', stores: ['sberbox', 'sber'] },
   { id: 'haier', name: 'Haier', kind: 'tv', stores: ['haier', 'android_tv', 'androidtv', 'google_tv'] },
   { id: 'xiaomi', name: 'Xiaomi', kind: 'tv', stores: ['xiaomi', 'android_tv', 'androidtv', 'google_tv'] },
   { id: 'sony', name: 'Sony', kind: 'tv', stores: ['sony', 'android_tv', 'androidtv', 'google_tv'] },
@@ -58,8 +57,8 @@ export const devicesOf = (kind: Kind): DeviceId[] =>
   DEVICES.filter((device) => device.kind === kind).map(({ id }) => id);
 
 export function lookOf(id: DeviceId): DeviceLook {
-  if (BOXES.includes(id)) return 'box';
-  return DEVICES.find((device) => device.id === id)?.kind ?? 'tv';
+  const device: Known | undefined = DEVICES.find((one) => one.id === id);
+  return device?.look ?? device?.kind ?? 'tv';
 }
 
 /** The devices in the footer, by their brand names. */

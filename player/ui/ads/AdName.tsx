@@ -1,3 +1,4 @@
+import { clockLength } from '@/lib/shared/clock-length';
 import styles from './ad.module.scss';
 
 interface Props {
@@ -11,12 +12,7 @@ export function AdName({ name, left }: Props) {
   return (
     <p className={styles.name}>
       {name}
-      {left !== null && left >= 0 && <span aria-hidden="true"> · {clock(left)}</span>}
+      {left !== null && left >= 0 && <span aria-hidden="true"> · {clockLength(Math.ceil(left))}</span>}
     </p>
   );
-}
-
-function clock(seconds: number): string {
-  const whole = Math.max(0, Math.ceil(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { Posters } from '@/components/catalogue/cards/Posters';
 import { CatalogueRow } from '@/components/catalogue/row/CatalogueRow';
 import { ForAdults } from '@/components/parental/ForAdults';
 import { GiftCard } from '@/components/promo/GiftCard';
@@ -40,11 +41,9 @@ export default async function GiftPage() {
       <PromoIntro
         words={words}
         art={
-          <GiftCard
-            brand={site.name}
-            title={fill(pages.gift.card, { brand: site.name })}
-            cards={row?.contents ?? []}
-          />
+          <GiftCard brand={site.name} title={fill(pages.gift.card, { brand: site.name })}>
+            <Posters cards={row?.contents ?? []} sizes="(min-width: 933px) 128px, 1px" />
+          </GiftCard>
         }
       >
         <GiftCode
