@@ -50,7 +50,12 @@ export function FilterCatalogue({ kind, start, labels, children }: Props) {
         </Link>
       </PageHeading>
       <FilterBar {...{ kind, filters }} options={start.options} labels={labels.filters} onGo={go} />
-      <FilterResults {...{ kind, catalogue, labels }} name={start.title} first={children} />
+      <FilterResults
+        {...{ kind, catalogue, labels }}
+        name={start.title}
+        options={start.options}
+        first={children}
+      />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { buttonClasses } from '@/components/ui/button/classes';
 import { AlertState } from '@/components/ui/empty/AlertState';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { catalogueHref } from '@/lib/rules/filters/address';
-import type { CatalogueKind } from '@/lib/rules/filters/options';
+import type { CatalogueKind, FilterOptions } from '@/lib/rules/filters/options';
 import { Grid } from '../row/Grid';
 import { ChoiceLink } from './ChoiceLink';
 import { FoundLine } from './FoundLine';
@@ -21,12 +21,13 @@ interface Props {
   name: string;
   /** The server-rendered tiles. */
   first: ReactNode;
+  options: FilterOptions;
   catalogue: ReturnType<typeof useCatalogue>;
   labels: CatalogueLabels;
 }
 
 /** The list of results, which loads more near its end. */
-export function FilterResults({ kind, name, first, catalogue, labels }: Props) {
+export function FilterResults({ kind, name, first, options, catalogue, labels }: Props) {
   const { contents, nextOffset, total, template, filters, drawn, isLoading, isLoadingMore } = catalogue;
   const { shownHref, hasFailed, hasFailedMore, retry, loadMore, go } = catalogue;
   if (hasFailed) {
@@ -48,7 +49,7 @@ export function FilterResults({ kind, name, first, catalogue, labels }: Props) {
   return (
     <div className={styles.results}>
       <FoundLine
-        {...{ kind, filters, isLoading, labels }}
+        {...{ kind, filters, options, isLoading, labels }}
         count={total ?? count}
         hasMore={total === null && nextOffset !== null}
         onGo={go}

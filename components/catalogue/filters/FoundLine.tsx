@@ -1,7 +1,7 @@
 import { fill } from '@/components/ui/fill';
 import { CloseIcon } from '@/components/ui/icon/close';
-import { type Filters, facetCount } from '@/lib/rules/filters/address';
-import type { CatalogueKind } from '@/lib/rules/filters/options';
+import { type Filters, facetCount, removals } from '@/lib/rules/filters/address';
+import type { CatalogueKind, FilterOptions } from '@/lib/rules/filters/options';
 import { ChoiceLink } from './ChoiceLink';
 import type { CatalogueLabels } from './labels';
 import styles from './results.module.scss';
@@ -9,6 +9,7 @@ import styles from './results.module.scss';
 interface Props {
   kind: CatalogueKind;
   filters: Filters;
+  options: FilterOptions;
   count: number;
   hasMore: boolean;
   isLoading: boolean;
@@ -17,20 +18,36 @@ interface Props {
 }
 
 /**
- * The number of results, announced when it changes, and a link that clears the filters and keeps the order. It is seen only when
- * something is filtered.
+ * The number of results, announced when it changes, and a link that clears the filters and keeps the order; of several choices each can be removed,
+ * too. It is seen only when something is filtered.
  */
-export function FoundLine({ kind, filters, count, hasMore, isLoading, labels, onGo }: Props) {
+export function FoundLine({ kind, filters, options, count, hasMore, isLoading, labels, onGo }: Props) {
   const { filters: words, none } = labels;
   const isEmpty = count === 0 && !isLoading;
   const found = isEmpty ? none : fill(hasMore ? words.shown : words.found, { count });
   const isSeen = facetCount(filters) > 0 && !isEmpty;
+  const chosen = isSeen ? removals(filters, options) : [];
   return (
     <div className={isSeen ? styles.line : styles.unseen}>
       <p role="status">{isLoading ? words.loading : found}</p>
+      {chosen.length > 1
+        ? chosen.map(({ facet, value, title, others }) => (
+            <ChoiceLink
+              key={`${facet}-${value}`}
+              kind={kind}
+              to={others}
+              onGo={onGo}
+              aria-label={fill(words.removeOption, { title })}
+              className={styles.chosen}
+            >
+              {title}
+              <CloseIcon size="sm" />
+            </ChoiceLink>
+          ))
+        : null}
       {isSeen ? (
         <ChoiceLink kind={kind} to={{ sort: filters.sort }} onGo={onGo} className={styles.clear}>
-          <CloseIcon size="sm" />
+          {chosen.length > 1 ? null : <CloseIcon size="sm" />}
           {words.clear}
         </ChoiceLink>
       ) : null}

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './section.module.scss';
 
 interface Props {
-  title: string;
+  title: ReactNode;
   intro?: string;
   className?: string;
   children: ReactNode;

@@ -104,6 +104,21 @@ export function isForSearchEngines(filters: Filters): boolean {
   return FACETS.flatMap((facet) => valuesOf(filters, facet)).length <= 1 && !filters.sort;
 }
 
+/** Each chosen option, in the order of the page, with the filters that stay without it. */
+export function removals(
+  filters: Filters,
+  options: FilterOptions,
+): Array<{ facet: Choice; value: string; title: string; others: Filters }> {
+  return FACETS.flatMap((facet) =>
+    chosenOf(facet, options, filters).map(({ value, title }) => ({
+      facet,
+      value,
+      title,
+      others: choose(filters, facet, isMultiple(facet) ? value : null, options),
+    })),
+  );
+}
+
 /** Titles of the chosen options, in the order of the page. */
 export function chosenTitles(filters: Filters, options: FilterOptions): string[] {
   return FACETS.flatMap((facet) => chosenOf(facet, options, filters).map(({ title }) => title));

@@ -34,6 +34,13 @@ interface Named {
   look: DeviceLook;
 }
 
+/** What to do on a set-top box, and its own page. */
+export interface Manual {
+  href: string;
+  name: string;
+  steps: readonly StepKey[];
+}
+
 export interface InstructionsView {
   path: string;
   /** Of the chosen device; null for a list. */
@@ -41,6 +48,8 @@ export interface InstructionsView {
   groups: Array<{ title: string; devices: Named[] }>;
   steps: readonly StepKey[];
   stores: Store[];
+  /** Of all set-top boxes, on their list. */
+  manuals: Manual[];
   /** What the sentences name. */
   about: { brand: string; site: string };
 }
@@ -59,15 +68,17 @@ export async function loadInstructions(
     name: deviceName(id, smartTv.names),
     look: lookOf(id),
   });
+  const isManuals = subject !== null && 'boxes' in subject;
+  const boxes: Named[] = BOXES.map(({ id, name }) => ({ href: routes.manual(id), name, look: 'box' }));
   return {
     groups: [
       { title: store.phones, devices: [...devicesOf('phone'), ...devicesOf('computer')].map(device) },
       { title: store.tvs, devices: devicesOf('tv').map(device) },
-      {
-        title: words.boxes,
-        devices: BOXES.map(({ id, name }) => ({ href: routes.manual(id), name, look: 'box' })),
-      },
+      ...(isManuals ? [] : [{ title: words.boxes, devices: boxes }]),
     ],
+    manuals: isManuals
+      ? BOXES.map(({ id, name }) => ({ href: routes.manual(id), name, steps: boxSteps(id) }))
+      : [],
     about,
     ...what(subject, smartTv.names),
     ...(await howTo(subject, siteContext)),

@@ -91,7 +91,7 @@ function show(page = rowOf(upTo(100), 100), own = options) {
 }
 
 /** Finds by text, because a search by role takes seconds with a hundred posters. */
-const option = (name: string) => screen.getByText(name, { selector: 'a, a > span' });
+const option = (name: string) => screen.getByText(name, { selector: 'a:not(.chosen), a > span' });
 const more = () => screen.getByText(catalogue.row.loadMore);
 const count = () => document.querySelector('[role="status"]:not([popover] *)');
 const alert = () => document.querySelector('[role="alert"]');
@@ -129,6 +129,22 @@ describe('spec 2 §4 Rows and filters', () => {
     await user.click(option('Drama'));
     await waitFor(() => expect(count()).toHaveTextContent('Found: 1'));
     expect(line()).not.toHaveClass('unseen');
+    expect(option(words.clear)).toBeVisible();
+  });
+
+  test('of several choices each is listed and can be removed, of one only all are cleared', async () => {
+    answers = [rowOf([1]), rowOf([1, 2]), rowOf([1, 2, 3])];
+    show(rowOf(upTo(9)));
+    const removal = (title: string) => words.removeOption.replace('{title}', title);
+    await user.click(option('Drama'));
+    await waitFor(() => expect(films()).toHaveLength(1));
+    expect(screen.queryByRole('link', { name: removal('Drama') })).toBeNull();
+    await user.click(option('Kazakhstan'));
+    await waitFor(() => expect(films()).toHaveLength(2));
+    await user.click(screen.getByRole('link', { name: removal('Drama') }));
+    await waitFor(() => expect(films()).toHaveLength(3));
+    expect(location.search).toBe('?country=kz');
+    expect(screen.queryByRole('link', { name: removal('Kazakhstan') })).toBeNull();
     expect(option(words.clear)).toBeVisible();
   });
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Advantages } from '@/components/pages/instructions/Advantages';
 import { DevicePicker } from '@/components/pages/instructions/DevicePicker';
+import { Manuals } from '@/components/pages/instructions/Manuals';
 import { Steps } from '@/components/pages/instructions/Steps';
 import { OwnDevice } from '@/components/pages/OwnDevice';
 import { ScanCard } from '@/components/pages/ScanCard';
@@ -77,7 +78,10 @@ export async function InstructionsPage({ subject }: { subject: Subject }) {
           />
         </WithAside>
       ) : null}
-      {view.name === null ? <OwnDevice words={store} names={smartTv.names} /> : null}
+      {view.manuals.length > 0 ? (
+        <Manuals manuals={view.manuals} sentences={words.steps} about={view.about} />
+      ) : null}
+      {subject === null ? <OwnDevice words={store} names={smartTv.names} /> : null}
       {/* After the steps: on a phone the devices fill a screen. */}
       <DevicePicker label={words.choose} groups={view.groups} chosen={view.path} />
       {support.length > 0 ? (

@@ -107,7 +107,7 @@ export default async function SearchPage({ searchParams }: Props) {
       </FoundReport>
       <Upcoming upcoming={upcoming} locale={siteContext.locale} />
       {onward ? <Onward page={{ ...onward, title: words.maybe }} labels={labels} /> : null}
-      <KeySwitch label={words.byKey} />
+      {query ? null : <KeySwitch label={words.byKey} />}
     </>
   );
   if (!isTelevision) {

@@ -1,0 +1,24 @@
+import { fill } from '@/components/ui/fill';
+import type { StepKey } from '@/lib/rules/pages/instruction-steps';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import styles from './steps.module.scss';
+
+export interface StepListProps {
+  steps: readonly StepKey[];
+  sentences: Messages['pages']['instructions']['steps'];
+  /** What the sentences name: the brand, and the host of the site. */
+  about: { brand: string; site: string };
+}
+
+/** What to do, one numbered step after the other. */
+export function StepList({ steps, sentences, about }: StepListProps) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step) => (
+        <li key={step} className={styles.step}>
+          {fill(sentences[step], about)}
+        </li>
+      ))}
+    </ol>
+  );
+}
