@@ -16,6 +16,7 @@ import styles from './account.module.scss';
 import { Devices } from './Devices';
 import { MyDetails } from './MyDetails';
 import { Payment } from './payment/Payment';
+import { AccountDeletion } from './personal/AccountDeletion';
 import { PersonalData } from './personal/PersonalData';
 import { PhoneNumber } from './phone/PhoneNumber';
 import type { SubscriptionWords } from './subscriptions/SubscriptionLine';
@@ -88,7 +89,8 @@ function Sections({ words, languages, hasLogOut, hasRefill, packets, account, on
           <Place id="devices">
             <Devices words={words} devices={devices} onChange={(left) => onChange({ devices: left })} />
           </Place>
-          <PersonalData words={words} deletionAt={account.deletionAt} onChange={onChange} />
+          <PersonalData words={words} />
+          <AccountDeletion words={words} deletionAt={account.deletionAt} onChange={onChange} />
         </div>
       </div>
     </AccountFrame>

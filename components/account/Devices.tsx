@@ -1,20 +1,20 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { focusBehind } from '@/components/ui/dialog/focus-behind';
 import { fill } from '@/components/ui/fill';
 import { Failure } from '@/components/ui/form/Failure';
 import { TvIcon } from '@/components/ui/icon/navigation';
+import { LeaveIcon } from '@/components/ui/icon/person';
 import { Section } from '@/components/ui/section/Section';
-import { removeDevice } from '@/lib/client/account/calls';
-import { askConfirm } from '@/lib/client/modals/message';
 import type { AccountDevice } from '@/lib/rules/account/account';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
-import { PlatformError } from '@/lib/shared/platform-error';
 import { routes } from '@/lib/shared/routes';
 import styles from './account.module.scss';
 import { DeviceLine } from './DeviceLine';
+import { useDeviceRemoval } from './use-device-removal';
 
 interface Props {
   words: Messages['account'];
@@ -22,34 +22,17 @@ interface Props {
   onChange(devices: AccountDevice[]): void;
 }
 
-/** Spec 3 §2 Devices: the current one cannot be removed, the others after a confirmation. */
+/** Spec 3 §2 Devices: the current one cannot be removed, the others after a confirmation, one by one or all of them. */
 export function Devices({ words, devices, onChange }: Props) {
   const own = words.devices;
-  const [leaving, setLeaving] = useState<string | null>(null);
-  const [news, setNews] = useState<{ text: string; hasFailed: boolean } | null>(null);
   const place = useRef<HTMLDivElement>(null);
-
-  const nameOf = ({ kind, about }: AccountDevice) => [own.types[kind], about].filter(Boolean).join(' · ');
-
-  const remove = async (device: AccountDevice) => {
-    const name = nameOf(device);
-    const text = fill(own.confirmText, { name });
-    if (leaving || !(await askConfirm({ title: own.confirmTitle, text, action: own.remove }))) return;
-    setLeaving(device.id);
-    setNews(null);
-    try {
-      await removeDevice(device.id);
-      onChange(devices.filter(({ id }) => id !== device.id));
-      setNews({ text: fill(own.removed, { name }), hasFailed: false });
-      // The pressed button no longer exists, so the heading gets the focus.
-      focusBehind(place.current?.closest('section')?.querySelector('h2'));
-    } catch (failure) {
-      setNews({ text: fill(own.removeFailed, { reason: reasonOf(failure, words) }), hasFailed: true });
-    } finally {
-      setLeaving(null);
-    }
-  };
-
+  const { news, leaving, others, nameOf, remove, removeOthers } = useDeviceRemoval({
+    words,
+    devices,
+    onChange,
+    // The pressed button no longer exists, so the heading gets the focus.
+    onGone: () => focusBehind(place.current?.closest('section')?.querySelector('h2')),
+  });
   return (
     <Section
       title={own.where}
@@ -63,7 +46,7 @@ export function Devices({ words, devices, onChange }: Props) {
               words={own}
               device={device}
               name={nameOf(device)}
-              isLeaving={leaving === device.id}
+              isLeaving={leaving.includes(device.id)}
               onRemove={() => remove(device)}
             />
           ))}
@@ -72,16 +55,19 @@ export function Devices({ words, devices, onChange }: Props) {
           {news && !news.hasFailed ? news.text : null}
         </p>
         <Failure text={news?.hasFailed ? news.text : null} />
-        <LinkButton href={routes.tv()} className={styles.addTv}>
-          <TvIcon />
-          {words.tv.add}
-        </LinkButton>
+        <div className={styles.deviceActions}>
+          <LinkButton href={routes.tv()}>
+            <TvIcon />
+            {words.tv.add}
+          </LinkButton>
+          {others.length > 0 ? (
+            <Button variant="quiet" aria-disabled={leaving.length > 0} onClick={removeOthers}>
+              <LeaveIcon />
+              {leaving.length > 1 ? own.removingOthers : own.removeOthers}
+            </Button>
+          ) : null}
+        </div>
       </div>
     </Section>
   );
-}
-
-function reasonOf(failure: unknown, words: Messages['account']): string {
-  if (!navigator.onLine) return words.offline;
-  return (failure instanceof PlatformError && failure.sentence) || words.unavailable;
 }

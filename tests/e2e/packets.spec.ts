@@ -133,6 +133,38 @@ test('spec 3 §4, step 3: an additional packet leads to a base one first, and bo
   expect([await payer.owns('91'), await payer.owns(MAXIMUM)]).toEqual([true, false]);
 });
 
+test('ours: a packet on several terms has one choice, and its price and its button follow without moving the card', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/packets');
+  const several = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('group', { name: words.terms }) });
+  const button = several.getByRole('link', { name: new RegExp(`^(${words.subscribe}|${words.tryIt}): `) });
+  const options = several.getByRole('radio');
+  await expect(options.first()).toBeChecked();
+  await expect(button).toHaveAttribute('href', `/packets/${MAXIMUM}?action=buy`);
+  await expect(button).toBeInViewport();
+  const heightOf = async () => (await several.boundingBox())?.height;
+  const height = await heightOf();
+  const addresses = new Set<string | null>();
+  for (const option of await options.all()) {
+    await option.check();
+    await expect(button).toHaveCount(1);
+    addresses.add(await button.getAttribute('href'));
+    expect(await heightOf()).toBe(height);
+  }
+  expect(addresses.size).toBe(await options.count());
+  // Each of the terms has a page that search engines find without pressing anything.
+  for (const address of addresses) {
+    const href = address?.replace('?action=buy', '') ?? '';
+    await expect(several.locator(`a[href="${href}"]`)).toHaveCount(1);
+  }
+  await expectAccessible(page, 'a packet on several terms');
+});
+
 test('ours: the period that is chosen on the page of a packet is what the purchase goes on with', async ({
   page,
   request,

@@ -17,6 +17,7 @@ import { LanguageMenu } from '../languages/LanguageMenu';
 import { LanguageScreen } from '../languages/LanguageScreen';
 import { MyDetails } from '../MyDetails';
 import { Payment } from '../payment/Payment';
+import { AccountDeletion } from '../personal/AccountDeletion';
 import { PersonalData } from '../personal/PersonalData';
 import { PhoneNumber } from '../phone/PhoneNumber';
 import type { SubscriptionWords } from '../subscriptions/SubscriptionLine';
@@ -64,7 +65,8 @@ export function Screen(props: ScreenProps) {
               <div className={account.inScreen}>
                 <AccountNav words={words} places={PLACES} languages={languages} hasLogOut={hasLogOut} />
               </div>
-              <PersonalData words={words} deletionAt={data.deletionAt} onChange={change} />
+              <PersonalData words={words} />
+              <AccountDeletion words={words} deletionAt={data.deletionAt} onChange={change} />
             </>
           )}
         </WithAccount>

@@ -41,14 +41,15 @@ export function OwnPacketsProvider({ words, children }: Props) {
   );
 }
 
+/** What is known of the viewer: null for guests and until it has loaded, and without words where nothing of the viewer is shown. */
+export function useKnownPackets(): { packets: OwnPacket[] | null; words: OwnWords | null } {
+  return useContext(OwnContext) ?? NOTHING;
+}
+
+const NOTHING = { packets: null, words: null };
+
 /** The viewer's relation to a packet; null for guests and until it is known. */
-export function useOwnPacket(id: string): {
-  own: OwnPacket | null;
-  hasBase: boolean;
-  words: OwnWords | null;
-} {
-  const known = useContext(OwnContext);
-  const own = known?.packets?.find((packet) => packet.id === id) ?? null;
-  const hasBase = known?.packets?.some(({ isBase, state }) => isBase && state === 'active') ?? false;
-  return { own, hasBase, words: known?.words ?? null };
+export function useOwnPacket(id: string): { own: OwnPacket | null; words: OwnWords | null } {
+  const { packets, words } = useKnownPackets();
+  return { own: packets?.find((packet) => packet.id === id) ?? null, words };
 }

@@ -8,7 +8,7 @@ import type { PacketView } from '@/lib/server/pages/packet-views';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './card.module.scss';
 import { PacketAction } from './PacketAction';
-import { PacketTerms } from './PacketTerms';
+import { PacketTerms, type Term } from './PacketTerms';
 import { PriceLine } from './PriceLine';
 
 interface Props {
@@ -26,6 +26,30 @@ interface Props {
 export function PacketCard({ packet, terms, rank, words, level: Heading }: Props) {
   const { id, name, href, buyHref, short, trial, channels, benefits } = packet;
   const facts = benefits.map(({ text }) => text);
+  const isQuiet = rank === 'other';
+  const inside =
+    channels || facts.length > 0 ? (
+      <ul className={styles.facts}>
+        {channels ? (
+          <li>
+            <CheckIcon size="sm" />
+            <a
+              href={modalHref('packets_channels', href)}
+              className={styles.channels}
+              aria-label={`${channels}: ${name}`}
+            >
+              {channels}
+            </a>
+          </li>
+        ) : null}
+        {facts.map((fact) => (
+          <li key={fact}>
+            <CheckIcon size="sm" />
+            {fact}
+          </li>
+        ))}
+      </ul>
+    ) : null;
   return (
     <li className={clsx(styles.card, rank === 'fullest' && styles.fullest, terms.length > 0 && styles.broad)}>
       <Picture src={packet.picture} alt="" shape="wide" sizes={SIZES} most={480} className={styles.picture} />
@@ -41,49 +65,60 @@ export function PacketCard({ packet, terms, rank, words, level: Heading }: Props
           </Tag>
         ) : null}
         {short ? <p className={styles.short}>{short}</p> : null}
-        <PriceLine packet={packet} words={words} trialOf={id} />
-        {channels || facts.length > 0 ? (
-          <ul className={styles.facts}>
-            {channels ? (
-              <li>
-                <CheckIcon size="sm" />
-                <a
-                  href={modalHref('packets_channels', href)}
-                  className={styles.channels}
-                  aria-label={`${channels}: ${name}`}
-                >
-                  {channels}
-                </a>
-              </li>
-            ) : null}
-            {facts.map((fact) => (
-              <li key={fact}>
-                <CheckIcon size="sm" />
-                {fact}
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        {packet.price ? (
-          <div className={styles.foot}>
-            <PacketAction
-              id={id}
-              name={name}
-              buyHref={buyHref}
-              trial={trial}
-              isQuiet={rank === 'other'}
-              words={{ subscribe: words.subscribe, tryIt: words.tryIt }}
-            />
-          </div>
-        ) : null}
         {terms.length > 0 ? (
-          <div className={styles.terms}>
-            <PacketTerms terms={terms} words={words} />
-          </div>
-        ) : null}
+          <>
+            <PacketTerms
+              terms={[termOf(packet), ...terms.map(termOf)]}
+              isQuiet={isQuiet}
+              words={termWords(words)}
+            />
+            {inside}
+            <TermPages terms={terms} words={words} />
+          </>
+        ) : (
+          <>
+            <PriceLine packet={packet} words={words} trialOf={id} />
+            {inside}
+            {packet.price ? (
+              <div className={styles.foot}>
+                <PacketAction
+                  id={id}
+                  name={name}
+                  buyHref={buyHref}
+                  trial={trial}
+                  isQuiet={isQuiet}
+                  words={{ subscribe: words.subscribe, tryIt: words.tryIt }}
+                />
+              </div>
+            ) : null}
+          </>
+        )}
       </div>
     </li>
   );
+}
+
+/** What is bought on other terms has a page of its own. */
+function TermPages({ terms, words }: Pick<Props, 'terms' | 'words'>) {
+  return (
+    <p className={styles.pages}>
+      {words.more}
+      {terms.map(({ id, name, href }) => (
+        <Link key={id} href={href}>
+          {name}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+/** Nothing more goes to the browser. */
+function termOf({ id, name, buyHref, price, oldPrice, discount, per, trial, next }: PacketView): Term {
+  return { id, name, buyHref, price, oldPrice, discount, per, trial, next };
+}
+
+function termWords({ terms, oldPrice, saving, afterTrial, subscribe, tryIt }: Props['words']) {
+  return { terms, oldPrice, saving, afterTrial, subscribe, tryIt };
 }
 
 /** The widths of the columns in card.module.scss. */

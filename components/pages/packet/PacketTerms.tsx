@@ -1,49 +1,92 @@
+'use client';
+
+import { useState } from 'react';
+import { type CardOption, OptionCards } from '@/components/ui/choice/OptionCards';
 import { fill } from '@/components/ui/fill';
-import { Link } from '@/components/ui/link/Link';
 import { Tag } from '@/components/ui/tag/Tag';
+import { ownState } from '@/lib/client/commerce/own-state';
 import type { PacketView } from '@/lib/server/pages/packet-views';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import styles from './card.module.scss';
+import { useKnownPackets } from './OwnPacketsProvider';
 import { PacketAction } from './PacketAction';
-import { TrialFirst } from './TrialFirst';
-import styles from './terms.module.scss';
+import { PriceLine } from './PriceLine';
+
+/** What the card says of one of the terms. */
+export type Term = Pick<
+  PacketView,
+  'id' | 'name' | 'buyHref' | 'price' | 'oldPrice' | 'discount' | 'per' | 'trial' | 'next'
+>;
 
 interface Props {
-  terms: readonly PacketView[];
-  words: Messages['pages']['packets'];
+  /** The packet itself first. */
+  terms: readonly [Term, ...Term[]];
+  isQuiet: boolean;
+  words: Pick<
+    Messages['pages']['packets'],
+    'terms' | 'oldPrice' | 'saving' | 'afterTrial' | 'subscribe' | 'tryIt'
+  >;
 }
 
-/** What is in a packet on other terms, such as for a year. */
-export function PacketTerms({ terms, words }: Props) {
+/**
+ * What is sold on several terms, such as for a year: one choice, whose price and button the card has. Who owns it on one of them
+ * sees that one first; before that is known, and for everybody else, it is the packet itself.
+ */
+export function PacketTerms({ terms, isQuiet, words }: Props) {
+  const { packets, words: ownWords } = useKnownPackets();
+  const [chosenId, choose] = useState<string | null>(null);
+  const ownOf = ({ id }: Term) => packets?.find((packet) => packet.id === id) ?? null;
+  const stateOf = (term: Term) => {
+    const own = ownOf(term);
+    return own && ownWords && ownState(own, ownWords);
+  };
+  const chosen = terms.find(({ id }) => id === chosenId) ?? terms.find(stateOf) ?? terms[0];
+
+  const options = terms.map((term): CardOption<string> => {
+    const { id, name, price, per, discount, trial, next } = term;
+    const state = stateOf(term);
+    // A trial is given once: who has had it reads the price.
+    const isTrial = trial !== null && (ownOf(term)?.isTrialOpen ?? true);
+    const after = next ? fill(words.afterTrial, next) : null;
+    return {
+      value: id,
+      title: name,
+      hint: isTrial ? lines([trial, after], '\n') : lines([price, per], ' '),
+      badge: state ? (
+        <Tag tone="accent">{state.badge}</Tag>
+      ) : discount ? (
+        <Tag tone="outline">{discount}</Tag>
+      ) : null,
+    };
+  });
   return (
-    <div className={styles.terms}>
-      <p className={styles.title}>{words.terms}</p>
-      {terms.map(({ id, name, href, buyHref, price, per, discount, trial, next }) => {
-        const line = (
-          <>
-            <strong>{price}</strong> {per}
-          </>
-        );
-        return (
-          <div key={id} className={styles.term}>
-            <p className={styles.name}>
-              <Link href={href}>{name}</Link>
-              {discount ? <Tag tone="outline">{discount}</Tag> : null}
-            </p>
-            <p className={styles.price}>
-              {trial ? (
-                <TrialFirst id={id} price={line}>
-                  <strong>{trial}</strong> {next ? fill(words.afterTrial, next) : null}
-                </TrialFirst>
-              ) : (
-                line
-              )}
-            </p>
-            <div className={styles.action}>
-              <PacketAction id={id} name={name} buyHref={buyHref} trial={trial} isQuiet words={words} />
-            </div>
-          </div>
-        );
-      })}
-    </div>
+    <>
+      <div className={styles.sum}>
+        <PriceLine packet={chosen} words={words} trialOf={chosen.id} />
+      </div>
+      <div className={styles.choice}>
+        <OptionCards
+          isLabelShown
+          label={words.terms}
+          options={options}
+          value={chosen.id}
+          onChange={(id: string) => choose(id)}
+        />
+      </div>
+      {chosen.price ? (
+        <div className={styles.foot}>
+          <PacketAction
+            id={chosen.id}
+            name={chosen.name}
+            buyHref={chosen.buyHref}
+            trial={chosen.trial}
+            isQuiet={isQuiet}
+            words={words}
+          />
+        </div>
+      ) : null}
+    </>
   );
 }
+
+const lines = (parts: Array<string | null>, between: string) => parts.filter(Boolean).join(between);

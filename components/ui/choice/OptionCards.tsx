@@ -14,8 +14,10 @@ export interface CardOption<Value> {
 }
 
 interface Props<Value> {
-  /** For screen readers: what is chosen. */
+  /** What is chosen. */
   label: string;
+  /** Otherwise the label is only heard. */
+  isLabelShown?: boolean;
   options: ReadonlyArray<CardOption<Value>>;
   value: Value;
   onChange(value: Value): void;
@@ -24,6 +26,7 @@ interface Props<Value> {
 /** Options with a description, one below the other, as native radios. */
 export function OptionCards<Value extends string | number>({
   label,
+  isLabelShown = false,
   options,
   value,
   onChange,
@@ -31,7 +34,7 @@ export function OptionCards<Value extends string | number>({
   const name = useId();
   return (
     <fieldset className={styles.options}>
-      <legend className={styles.label}>{label}</legend>
+      <legend className={isLabelShown ? styles.shown : styles.label}>{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.option}>
           <input

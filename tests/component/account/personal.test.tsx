@@ -1,4 +1,5 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { AccountDeletion } from '@/components/account/personal/AccountDeletion';
 import { PersonalData } from '@/components/account/personal/PersonalData';
 import { saveFile } from '@/components/account/personal/save-file';
 import { askConfirm } from '@/lib/client/modals/message';
@@ -29,7 +30,12 @@ beforeEach(() => {
 });
 
 const show = (deletionAt: number | null = null) =>
-  render(<PersonalData words={words} deletionAt={deletionAt} onChange={onChange} />);
+  render(
+    <>
+      <PersonalData words={words} />
+      <AccountDeletion words={words} deletionAt={deletionAt} onChange={onChange} />
+    </>,
+  );
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
 test('the data are saved as a file', async () => {
@@ -59,6 +65,18 @@ test('the deletion asks for confirmation first', async () => {
   expect(server.requested).toEqual([]);
   await press(words.personal.remove);
   await waitFor(() => expect(onChange).toHaveBeenCalledWith({ deletionAt: AT }));
+});
+
+test('the deletion stands apart and is named: its refusal is beside it, not beside the file', async () => {
+  server.answers['POST /api/session/deletion'] = () => refusal(503, 'unavailable', 'Try later.');
+  jest.mocked(askConfirm).mockResolvedValueOnce(true);
+  const { container } = show();
+  await press(words.personal.remove);
+  const apart = screen.getByRole('region', { name: words.personal.remove });
+  expect(await within(apart).findByRole('alert')).toHaveTextContent('Try later.');
+  expect(within(apart).queryByRole('button', { name: words.personal.download })).toBeNull();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(await axeProblems(container)).toEqual([]);
 });
 
 test('during the grace period the day is shown, and the account can stay', async () => {

@@ -219,43 +219,40 @@ describe('spec 3 §2 Account menu', () => {
 });
 
 describe('the screen of the account', () => {
-  const summary = async (data: object) => {
-    server.answers['GET /api/session/account'] = () => json({ ...accountData, ...data });
-    open('/settings/account');
-    const section = (await screen.findByRole('heading', { name: words.info.who })).closest('section');
-    const lines = within(section as HTMLElement).getAllByRole('link');
-    for (const line of lines) expect(line).toHaveAttribute('href', '/settings/info');
-    return lines.map(({ textContent }) => textContent);
-  };
+  const summary = async () => screen.findByRole('link', { name: new RegExp(`^(Aisha|${words.info.who})`) });
   const shownPhone = '+7 (701) 123-45-67';
   const email = 'aisha@example.kz';
-  const { me, info } = words;
+  const { info } = words;
+  const without = (names: string) => fill(info.missing, { names });
 
   test.each([
-    [
-      'all that it knows',
-      { email },
-      [`${me.name}Aisha`, `${info.phone}${shownPhone}`, `${me.email}${email}`],
-    ],
-    [
-      'what is missing can be added',
-      { name: '', phone: null },
-      [`${me.name}${info.add}`, `${info.phone}${info.add}`, `${me.email}${info.add}`],
-    ],
-    [
-      'no number that cannot be changed',
-      { phone: null, canChangePhone: false },
-      [`${me.name}Aisha`, `${me.email}${info.add}`],
-    ],
-  ])('shows each value, which leads to where it is changed: %s', async (_, data, lines) => {
-    expect(await summary(data)).toEqual(lines);
+    ['all that it knows', { email }, `Aisha${shownPhone} · ${email}`],
+    ['what is missing', {}, `Aisha${shownPhone}${without('e-mail')}`],
+    ['that nothing is known', { name: '', phone: null }, `${info.who}${without('name, phone, and e-mail')}`],
+    ['no number that cannot be changed', { phone: null, canChangePhone: false }, `Aisha${without('e-mail')}`],
+  ])('sums up once whose account it is, and leads to the personal data: %s', async (_, data, text) => {
+    server.answers['GET /api/session/account'] = () => json({ ...accountData, ...data });
+    const { container } = open('/settings/account');
+    const link = await summary();
+    expect(link).toHaveTextContent(text);
+    expect(link.textContent).toBe(text);
+    expect(link).toHaveAttribute('href', '/settings/info');
+    expect(await axeProblems(container)).toEqual([]);
   });
 
-  test('over a page and on a phone the values stand before the menu', async () => {
+  test('over a page and on a phone it stands before the menu, and the deletion at the end', async () => {
     open('/settings/account');
-    const values = await screen.findByRole('heading', { name: words.info.who });
+    const whose = await summary();
     const menu = screen.getByRole('navigation', { name: words.menu });
-    expect(values.compareDocumentPosition(menu)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const file = screen.getByRole('button', { name: words.personal.download });
+    const end = screen.getByRole('button', { name: words.personal.remove });
+    for (const [before, after] of [
+      [whose, menu],
+      [menu, file],
+      [file, end],
+    ] as const) {
+      expect(before.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
   });
 
   test('the menu says what is on the account, where it is paid', async () => {

@@ -174,31 +174,72 @@ describe('what is sold on several terms', () => {
   const year = view('98', { termsOf: '82', trial: null, price: '28,990 ₸', per: 'a year', discount: '−19%' });
   const first = view('84', { termsOf: '82', trial: '14 days for 1 ₸' });
 
-  test('has one card, which comes first if it is the fullest, and names the other terms with a way to each', async () => {
+  const option = (name: string) => card('Packet 82').getByRole('radio', { name: new RegExp(`^${name}`) });
+  /** The only button of the card. */
+  const button = () => {
+    const [one, ...more] = card('Packet 82').getAllByRole('link', { name: /^(Subscribe|Try it|Manage): / });
+    expect(more).toEqual([]);
+    return one;
+  };
+
+  test('has one card, which comes first if it is the fullest, with a choice of the terms and a way to the page of each', async () => {
     setKnownCookie('guest');
     answerWith({});
     const { container } = render(page([view('81'), view('82'), first, year], '82'));
     const cards = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(cards).toEqual(['Packet 82', 'Packet 81']);
-    const { getByRole, getByText } = card('Packet 82');
-    expect(getByRole('link', { name: 'Packet 98' })).toHaveAttribute('href', '/packets/98');
-    expect(getByText('28,990 ₸').closest('p')).toHaveTextContent('28,990 ₸ a year');
-    expect(getByRole('link', { name: 'Subscribe: Packet 98' })).toHaveAttribute(
-      'href',
-      '/packets/98?action=buy',
-    );
-    expect(getByText('14 days for 1 ₸').closest('p')).toHaveTextContent('14 days for 1 ₸ then 990 ₸ a month');
-    expect(getByRole('link', { name: 'Try it: Packet 84' })).toBeInTheDocument();
+    const { getByRole, getAllByRole } = card('Packet 82');
+    const choice = within(getByRole('group', { name: words.terms }));
+    expect(choice.getAllByRole('radio')).toEqual(getAllByRole('radio'));
+    expect(option('Packet 82')).toBeChecked();
+    expect(option('Packet 84')).toHaveAccessibleName(/^Packet 84 14 days for 1 ₸\s+then 990 ₸ a month$/);
+    expect(option('Packet 98')).toHaveAccessibleName(/^Packet 98\s*−19%\s+28,990 ₸ a year$/);
+    for (const id of ['82', '84', '98']) {
+      expect(getByRole('link', { name: `Packet ${id}` })).toHaveAttribute('href', `/packets/${id}`);
+    }
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  test('says which of the terms are the viewer’s own', async () => {
+  test('has the price and the button of the terms that are chosen, at first those of the packet itself', async () => {
+    setKnownCookie('guest');
+    answerWith({});
+    render(page([view('82', { trial: null }), first, year], '82'));
+    const price = (text: string) => card('Packet 82').getByText(text, { selector: 'strong' }).closest('p');
+    expect(price('990 ₸')).toHaveTextContent('990 ₸ a month');
+    expect(button()).toHaveAccessibleName('Subscribe: Packet 82');
+    expect(button()).toHaveAttribute('href', '/packets/82?action=buy');
+    await user.click(option('Packet 98'));
+    expect(price('28,990 ₸')).toHaveTextContent('28,990 ₸ a year');
+    expect(button()).toHaveAccessibleName('Subscribe: Packet 98');
+    expect(button()).toHaveAttribute('href', '/packets/98?action=buy');
+    await user.keyboard('{ArrowUp}');
+    expect(price('14 days for 1 ₸')).toHaveTextContent('14 days for 1 ₸ then 990 ₸ a month');
+    expect(button()).toHaveAccessibleName('Try it: Packet 84');
+    expect(button()).toHaveAttribute('href', '/packets/84?action=buy');
+  });
+
+  test('says which of the terms are the viewer’s own, and shows them first until others are chosen', async () => {
     setKnownCookie('user');
     answerWith({ 'GET /api/session/subscriptions': () => json({ packets: [own({ id: '98' })] }) });
     render(page([view('82'), year]));
-    const manage = await card('Packet 82').findByRole('link', { name: 'Manage: Packet 98' });
-    expect(manage).toBeInTheDocument();
-    expect(card('Packet 82').getByText(words.own.active)).toBeInTheDocument();
+    const { findByRole, getByText } = card('Packet 82');
+    expect(await findByRole('link', { name: 'Manage: Packet 98' })).toBe(button());
+    expect(option('Packet 98')).toBeChecked();
+    expect(option('Packet 98')).toHaveAccessibleName(new RegExp(words.own.active));
+    expect(getByText('Next payment on December 1, 2026: 990 ₸')).toBeInTheDocument();
+    await user.click(option('Packet 82'));
+    expect(button()).toHaveAccessibleName('Try it: Packet 82');
+    expect(option('Packet 98')).toHaveAccessibleName(new RegExp(words.own.active));
+  });
+
+  test('spec 3 §4: a trial that was used is among the terms at its price', async () => {
+    setKnownCookie('user');
+    const used = own({ id: '84', state: 'open' }, { subscribe: true });
+    answerWith({ 'GET /api/session/subscriptions': () => json({ packets: [used] }) });
+    render(page([view('82'), first]));
+    await waitFor(() => expect(option('Packet 84')).toHaveAccessibleName('Packet 84 990 ₸ a month'));
+    await user.click(option('Packet 84'));
+    expect(button()).toHaveAccessibleName('Subscribe: Packet 84');
   });
 
   test('is a card of its own where the list has no other', () => {

@@ -1,0 +1,82 @@
+'use client';
+
+import { useState } from 'react';
+import { fill } from '@/components/ui/fill';
+import { removeDevice } from '@/lib/client/account/calls';
+import { pageLocale } from '@/lib/client/i18n/load-words';
+import { askConfirm } from '@/lib/client/modals/message';
+import type { AccountDevice } from '@/lib/rules/account/account';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { listText } from '@/lib/shared/i18n/list-text';
+import { PlatformError } from '@/lib/shared/platform-error';
+
+interface Options {
+  words: Messages['account'];
+  devices: readonly AccountDevice[];
+  onChange(devices: AccountDevice[]): void;
+  /** What was pressed is no longer there. */
+  onGone(): void;
+}
+
+/** Ends other devices after a confirmation: one, or all of them, each by a call of its own. */
+export function useDeviceRemoval({ words, devices, onChange, onGone }: Options) {
+  const own = words.devices;
+  /** Their ids. */
+  const [leaving, setLeaving] = useState<readonly string[]>([]);
+  const [news, setNews] = useState<{ text: string; hasFailed: boolean } | null>(null);
+
+  const nameOf = ({ kind, about }: AccountDevice) => [own.types[kind], about].filter(Boolean).join(' · ');
+
+  /** A device that cannot be ended keeps no other one. */
+  const end = async (wanted: readonly AccountDevice[]) => {
+    const kept: AccountDevice[] = [];
+    let reason = '';
+    let left = [...devices];
+    setLeaving(wanted.map(({ id }) => id));
+    setNews(null);
+    for (const device of wanted) {
+      try {
+        await removeDevice(device.id);
+        left = left.filter(({ id }) => id !== device.id);
+        onChange(left);
+      } catch (failure) {
+        kept.push(device);
+        reason = reasonOf(failure, words);
+      }
+    }
+    setLeaving([]);
+    return { kept, reason };
+  };
+
+  const remove = async (device: AccountDevice) => {
+    const name = nameOf(device);
+    const text = fill(own.confirmText, { name });
+    if (leaving.length > 0) return;
+    if (!(await askConfirm({ title: own.confirmTitle, text, action: own.remove }))) return;
+    const { kept, reason } = await end([device]);
+    if (kept.length > 0) return setNews({ text: fill(own.removeFailed, { reason }), hasFailed: true });
+    setNews({ text: fill(own.removed, { name }), hasFailed: false });
+    onGone();
+  };
+
+  const others = devices.filter(({ isCurrent }) => !isCurrent);
+  const removeOthers = async () => {
+    const text = fill(own.othersText, { count: others.length });
+    if (leaving.length > 0) return;
+    if (!(await askConfirm({ title: own.othersTitle, text, action: own.removeOthers }))) return;
+    const { kept, reason } = await end(others);
+    if (kept.length > 0) {
+      const names = listText(kept.map(nameOf), pageLocale());
+      return setNews({ text: fill(own.othersFailed, { names, reason }), hasFailed: true });
+    }
+    setNews({ text: own.othersRemoved, hasFailed: false });
+    onGone();
+  };
+
+  return { news, leaving, others, nameOf, remove, removeOthers };
+}
+
+function reasonOf(failure: unknown, words: Messages['account']): string {
+  if (!navigator.onLine) return words.offline;
+  return (failure instanceof PlatformError && failure.sentence) || words.unavailable;
+}
