@@ -54,7 +54,7 @@ export async function send<Schema extends v.GenericSchema>(
   const limit = AbortSignal.timeout(target.timeoutMs ?? CALL_TIMEOUT_MS);
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await once(call, method, target, limit);
+      return await beforeAbort(once(call, method, target, limit), limit);
     } catch (error) {
       const isLast = attempt >= retries;
       if (isLast || !(error instanceof PlatformError) || error.kind !== 'unavailable') throw error;
@@ -63,6 +63,24 @@ export async function send<Schema extends v.GenericSchema>(
       await pause(RETRY_BASE_MS * 2 ** attempt * (0.5 + Math.random()));
       if (limit.aborted) throw error;
     }
+  }
+}
+
+/**
+ * The listener keeps the signal of the limit from being collected, and a request that the runtime has lost ends with it
+ * (https://github.com/nodejs/node/issues/56917).
+ */
+async function beforeAbort<Answer>(answer: Promise<Answer>, limit: AbortSignal): Promise<Answer> {
+  const listening = new AbortController();
+  const aborted = new Promise<never>((_, reject) => {
+    const onAbort = () =>
+      reject(new PlatformError('unavailable', 'no answer in time', { cause: limit.reason }));
+    limit.addEventListener('abort', onAbort, { signal: listening.signal });
+  });
+  try {
+    return await Promise.race([answer, aborted]);
+  } finally {
+    listening.abort();
   }
 }
 

@@ -49,12 +49,16 @@ export class SiteSession {
    * @returns {Promise<T>}
    */
   async #send(kind, url, init, read) {
+    const name = `${init.method ?? 'GET'} ${new URL(url).pathname}`;
     const from = performance.now();
-    const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
-    this.#keepCookies(answer);
-    const content = await read(answer);
+    const request = async () => {
+      const answer = await fetch(url, init);
+      this.#keepCookies(answer);
+      return { answer, content: await read(answer) };
+    };
+    const { answer, content } = await within(ANSWER_LIMIT_MS, request(), name);
     this.onMeasured(kind, performance.now() - from);
-    if (!answer.ok) throw new Error(`${init.method ?? 'GET'} ${new URL(url).pathname}: ${answer.status}`);
+    if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
     return content;
   }
 
@@ -75,5 +79,24 @@ export class SiteSession {
       const at = pair.indexOf('=');
       this.#cookies.set(pair.slice(0, at), pair.slice(at + 1));
     }
+  }
+}
+
+/**
+ * A timer instead of a signal: a run of 30 minutes ended with a request that had settled in no way (https://github.com/nodejs/node/issues/56917).
+ * @template T
+ * @param {number} limitMs @param {Promise<T>} work @param {string} name
+ * @returns {Promise<T>}
+ */
+async function within(limitMs, work, name) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${name}: no answer in ${limitMs} ms`)), limitMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -91,6 +91,12 @@ describe('quality F01: every call has a limit and a retry rule', () => {
     expect(error).toMatchObject({ kind: 'unavailable', status: 0 });
   });
 
+  test('a request that settles in no way is given up after the time limit, too', async () => {
+    const never = () => new Promise<Response>(() => {});
+    const error = await failure(send({ path: '/x', schema }, { ...target, timeoutMs: 50, fetch: never }));
+    expect(error).toMatchObject({ kind: 'unavailable', cause: { name: 'TimeoutError' } });
+  }, 1_000);
+
   test('a cut connection is "unavailable"', async () => {
     nock(base).get('/x').replyWithError('socket hang up');
     const error = await failure(send({ path: '/x', schema }, { ...target, retries: 0 }));
