@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { Skeleton } from '@/components/ui/skeleton/Skeleton';
 import type { AccountPage } from '@/lib/rules/account/account';
@@ -22,6 +22,7 @@ import { PhoneNumber } from './phone/PhoneNumber';
 import type { SubscriptionWords } from './subscriptions/SubscriptionLine';
 import { SubscriptionStatus } from './subscriptions/SubscriptionStatus';
 import { Subscriptions } from './subscriptions/Subscriptions';
+import { useAddressedSection } from './use-addressed-section';
 
 interface Props {
   words: Messages['account'];
@@ -58,12 +59,14 @@ interface SectionsProps extends Props {
 }
 
 function Sections({ words, languages, hasLogOut, hasRefill, packets, account, onChange }: SectionsProps) {
-  useAddressedSection();
+  const addressed = useAddressedSection();
+  const current = Object.values<string>(PLACES).includes(addressed) ? addressed : PLACES.subscriptions;
   const { name, email, devices, provider } = account;
   return (
     <AccountFrame
       words={words}
       places={PLACES}
+      current={current}
       languages={languages}
       support={provider.support}
       hasLogOut={hasLogOut}
@@ -104,13 +107,6 @@ function Place({ id, children }: { id: string; children: ReactNode }) {
       {children}
     </div>
   );
-}
-
-/** The sections appear after the page, so the browser itself does not find the one that the address names. */
-function useAddressedSection() {
-  useEffect(() => {
-    document.getElementById(location.hash.slice(1))?.scrollIntoView();
-  }, []);
 }
 
 /** Placeholders in the final size of the account page. */

@@ -34,7 +34,7 @@ export interface AccountPlaces {
 export interface AccountNavProps {
   words: Messages['account'];
   places: AccountPlaces;
-  /** The screen beside the menu. */
+  /** The screen beside the menu, or the section that the address names. */
   current?: string | undefined;
   languages: LanguageLink[];
   support?: AccountPage['provider']['support'];
@@ -139,10 +139,12 @@ interface EntryProps {
 
 /** Sections and screens are plain links: the router neither scrolls to a section nor opens a screen in this place. */
 function Entry({ href, current, icon, aside, className, children }: EntryProps) {
-  const Way = href.startsWith('#') || settingsScreen(href) ? 'a' : Link;
+  const isSection = href.startsWith('#');
+  const Way = isSection || settingsScreen(href) ? 'a' : Link;
+  const kind = isSection ? 'location' : 'page';
   return (
     <li className={className}>
-      <Way href={href} aria-current={href === current ? 'page' : undefined} className={styles.place}>
+      <Way href={href} aria-current={href === current ? kind : undefined} className={styles.place}>
         {icon}
         {children}
         {aside ? <span className={styles.aside}>{aside}</span> : null}

@@ -86,21 +86,22 @@ export function ProfileGrid({ words, list, isManaged: opensSettings, onShow, onD
             />
           </li>
         ))}
+        {canAdd(list) && !isLocked && !hasChild ? (
+          <li>
+            <NewProfileTile
+              icon={<SmileIcon size="lg" />}
+              isForChild
+              label={words.kid}
+              onPress={() => onShow({ step: 'edit', draft: { ...NEW_DRAFT, role: 'child' } })}
+            />
+          </li>
+        ) : null}
         {canAdd(list) && !isLocked ? (
           <li>
             <NewProfileTile
               icon={<PlusIcon size="lg" />}
               label={words.newProfile}
               onPress={() => onShow({ step: 'edit', draft: NEW_DRAFT })}
-            />
-          </li>
-        ) : null}
-        {canAdd(list) && !isLocked && !hasChild ? (
-          <li>
-            <NewProfileTile
-              icon={<SmileIcon size="lg" />}
-              label={words.kid}
-              onPress={() => onShow({ step: 'edit', draft: { ...NEW_DRAFT, role: 'child' } })}
             />
           </li>
         ) : null}

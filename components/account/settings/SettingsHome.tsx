@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { ChevronRightIcon } from '@/components/ui/icon/arrows';
 import { openProfiles } from '@/lib/client/profiles/open';
 import { useProfiles, useSummary } from '@/lib/client/profiles/use-profiles';
@@ -86,7 +87,7 @@ function Support({ words, phone, email }: SupportProps) {
   return ways.map((way) =>
     way ? (
       <li key={way.href}>
-        <a href={way.href} className={account.place}>
+        <a href={way.href} className={clsx(account.place, account.contact)}>
           {way.label}
           <span className={account.aside}>{way.text}</span>
         </a>

@@ -64,7 +64,8 @@ export function FilterMenu({ kind, facet, filters, options: all, labels, onGo }:
                 {chosen?.title ?? labels.any.sort}
               </>
             ) : chosen ? (
-              [`${name}: ${chosen.title}`, ...others.map(({ title }) => title)].join(', ')
+              // Several are listed below the filters, where each can be removed.
+              `${name}: ${others.length > 0 ? others.length + 1 : chosen.title}`
             ) : (
               name
             )}

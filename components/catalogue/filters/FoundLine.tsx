@@ -30,21 +30,24 @@ export function FoundLine({ kind, filters, options, count, hasMore, isLoading, l
   return (
     <div className={isSeen ? styles.line : styles.unseen}>
       <p role="status">{isLoading ? words.loading : found}</p>
-      {chosen.length > 1
-        ? chosen.map(({ facet, value, title, others }) => (
-            <ChoiceLink
-              key={`${facet}-${value}`}
-              kind={kind}
-              to={others}
-              onGo={onGo}
-              aria-label={fill(words.removeOption, { title })}
-              className={styles.chosen}
-            >
-              {title}
-              <CloseIcon size="sm" />
-            </ChoiceLink>
-          ))
-        : null}
+      {chosen.length > 1 ? (
+        <ul className={styles.choices}>
+          {chosen.map(({ facet, value, title, others }) => (
+            <li key={`${facet}-${value}`}>
+              <ChoiceLink
+                kind={kind}
+                to={others}
+                onGo={onGo}
+                aria-label={fill(words.removeOption, { title })}
+                className={styles.chosen}
+              >
+                {title}
+                <CloseIcon size="sm" />
+              </ChoiceLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {isSeen ? (
         <ChoiceLink kind={kind} to={{ sort: filters.sort }} onGo={onGo} className={styles.clear}>
           {chosen.length > 1 ? null : <CloseIcon size="sm" />}

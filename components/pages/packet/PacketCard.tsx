@@ -28,7 +28,7 @@ export function PacketCard({ packet, terms, rank, words, level: Heading }: Props
   const facts = benefits.map(({ text }) => text);
   const isQuiet = rank === 'other';
   const inside =
-    channels || facts.length > 0 ? (
+    channels || facts.length > 0 || terms.length > 0 ? (
       <ul className={styles.facts}>
         {channels ? (
           <li>
@@ -48,6 +48,7 @@ export function PacketCard({ packet, terms, rank, words, level: Heading }: Props
             {fact}
           </li>
         ))}
+        {terms.length > 0 ? <TermPages terms={terms} words={words} /> : null}
       </ul>
     ) : null;
   return (
@@ -73,7 +74,6 @@ export function PacketCard({ packet, terms, rank, words, level: Heading }: Props
               words={termWords(words)}
             />
             {inside}
-            <TermPages terms={terms} words={words} />
           </>
         ) : (
           <>
@@ -101,14 +101,14 @@ export function PacketCard({ packet, terms, rank, words, level: Heading }: Props
 /** What is bought on other terms has a page of its own. */
 function TermPages({ terms, words }: Pick<Props, 'terms' | 'words'>) {
   return (
-    <p className={styles.pages}>
+    <li className={styles.pages}>
       {words.more}
       {terms.map(({ id, name, href }) => (
         <Link key={id} href={href}>
           {name}
         </Link>
       ))}
-    </p>
+    </li>
   );
 }
 

@@ -54,7 +54,8 @@ export function PacketTerms({ terms, isQuiet, words }: Props) {
       hint: isTrial ? lines([trial, after], '\n') : lines([price, per], ' '),
       badge: state ? (
         <Tag tone="accent">{state.badge}</Tag>
-      ) : discount ? (
+      ) : discount && id !== chosen.id ? (
+        // That of the chosen one stands beside its price.
         <Tag tone="outline">{discount}</Tag>
       ) : null,
     };

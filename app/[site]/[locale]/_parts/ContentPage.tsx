@@ -68,7 +68,8 @@ export async function ContentPage({ page, siteContext }: Props) {
       <Seasons page={page} labels={labels} />
       {isTelevision && page.kind !== 'program' ? [related, broadcasts] : [broadcasts, related]}
       {page.seriesId ? <OwnProgress seriesId={page.seriesId} /> : null}
-      {trial ? <RegisterPrompt trial={trial} /> : null}
+      {/* A television has the offer in its header: a panel would be beside the way of the focus. */}
+      {trial && !isTelevision ? <RegisterPrompt trial={trial} /> : null}
     </article>
   );
 }
