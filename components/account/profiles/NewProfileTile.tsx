@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { PlusIcon } from '@/components/ui/icon/status';
 import styles from './profiles.module.scss';
 
 interface Props {
@@ -17,6 +18,11 @@ export function NewProfileTile({ icon, label, isForChild = false, onPress }: Pro
     <button type="button" className={styles.tile} onClick={onPress}>
       <span className={styles.face}>
         <span className={clsx(styles.plus, isForChild && styles.forChild)}>{icon}</span>
+        {isForChild ? (
+          <span className={styles.pencil}>
+            <PlusIcon />
+          </span>
+        ) : null}
       </span>
       <span className={styles.name}>{label}</span>
     </button>

@@ -3,8 +3,15 @@ import type { CSSProperties } from 'react';
 import { fill } from '@/components/ui/fill';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { ArchiveIcon } from '@/components/ui/icon/status';
-import { aboutOf, entryOf, hrefOfEntry, type ProgrammeCell, stateOfEntry } from '@/lib/rules/guide/cells';
-import { SHORT_CELL_SECONDS, TINY_CELL_SECONDS } from '@/lib/rules/guide/constants';
+import {
+  entryOf,
+  factsOf,
+  hrefOfEntry,
+  type ProgrammeCell,
+  stateOfEntry,
+  timesOf,
+} from '@/lib/rules/guide/cells';
+import { SHORT_CELL_SECONDS, TIME_CELL_SECONDS, TINY_CELL_SECONDS } from '@/lib/rules/guide/constants';
 import { clockOf } from '@/lib/rules/schedule/days';
 import styles from './cell.module.scss';
 import { GuideGap } from './GuideGap';
@@ -51,7 +58,8 @@ function Programme(props: CellProps & Placed & { cell: ProgrammeCell }) {
       <span className={styles.title}>{entry.title || labels.guide.noProgramme}</span>{' '}
       <span className={styles.about}>
         {state === 'archive' ? <ArchiveIcon size="sm" className={styles.badge} /> : null}
-        {aboutOf(entry)}
+        {timesOf(entry)}
+        <span className={seconds < TIME_CELL_SECONDS ? styles.unseen : undefined}>{factsOf(entry)}</span>
         <VisuallyHidden>{`, ${labels.channels.schedule.states[state]}`}</VisuallyHidden>
       </span>
     </span>

@@ -134,8 +134,10 @@ export function hrefOfEntry(
   return state === 'archive' ? routes.channel(categoryKey, channel.key, entry.startsAt) : null;
 }
 
-/** Below the title: "22:15–23:00 · 16+ · The bridge". */
-export function aboutOf({ startsAt, endsAt, age, subtitle }: GuideEntry): string {
-  const times = `${clockOf(startsAt)}–${clockOf(endsAt)}`;
-  return [times, age ? `${age}+` : null, subtitle].filter(Boolean).join(' · ');
-}
+/** Below the title: "22:15–23:00". */
+export const timesOf = ({ startsAt, endsAt }: GuideEntry): string =>
+  `${clockOf(startsAt)}–${clockOf(endsAt)}`;
+
+/** After the times: " · 16+ · The bridge"; empty without age and title of the episode. */
+export const factsOf = ({ age, subtitle }: GuideEntry): string =>
+  [age ? `${age}+` : null, subtitle].flatMap((fact) => (fact ? [` · ${fact}`] : [])).join('');

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import type { AdState } from '../../core/state';
 import { usePlayerContext, useSend } from '../context';
 import controls from '../controls.module.scss';
@@ -32,7 +33,7 @@ export default function AdLayer({ ad }: { ad: AdState }) {
         <span className={controls.gap} />
         {link && (
           <a
-            className={styles.link}
+            className={clsx(styles.link, styles.visit)}
             href={link}
             target="_blank"
             rel="noopener noreferrer"

@@ -1,4 +1,12 @@
-import { aboutOf, cellAt, cellsOf, entryOf, hrefOfEntry, stateOfEntry } from '@/lib/rules/guide/cells';
+import {
+  cellAt,
+  cellsOf,
+  entryOf,
+  factsOf,
+  hrefOfEntry,
+  stateOfEntry,
+  timesOf,
+} from '@/lib/rules/guide/cells';
 import type { BlockState, GuideEntry } from '@/lib/rules/guide/view';
 import { channel } from './channel-fixture';
 
@@ -113,8 +121,7 @@ describe('spec 2 §4 Schedule item states', () => {
 });
 
 test('quality E5: the label of a programme has its title, start, end, age and episode', () => {
-  expect(aboutOf(entry('a', 1, 2, { age: 16, subtitle: 'The bridge' }))).toBe(
-    '06:00–07:00 · 16+ · The bridge',
-  );
-  expect(aboutOf(entry('a', 1, 2))).toBe('06:00–07:00');
+  const programme = entry('a', 1, 2, { age: 16, subtitle: 'The bridge' });
+  expect(timesOf(programme) + factsOf(programme)).toBe('06:00–07:00 · 16+ · The bridge');
+  expect(timesOf(entry('a', 1, 2)) + factsOf(entry('a', 1, 2))).toBe('06:00–07:00');
 });
