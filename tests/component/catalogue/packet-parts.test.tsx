@@ -146,13 +146,18 @@ describe('spec 3 §3 Packet: what a packet has is drawn on its page', () => {
       const channels = Array.from({ length: count }, (_, at) => channel(String(at)));
       const { container, unmount } = shown({ channels: channels as unknown as PacketPage['channels'] });
       const list = container.querySelector('ul[aria-hidden]');
-      const shownSigns = [list?.querySelectorAll('img').length, list?.textContent];
+      const on = (hidden: string) => {
+        const places = [...(list?.querySelectorAll(`li:not(.${hidden})`) ?? [])];
+        return [places.filter((place) => place.querySelector('img')).length, places.at(-1)?.textContent];
+      };
+      const shownSigns = { desktop: on('onlyNarrow'), phone: on('onlyWide') };
       unmount();
       return shownSigns;
     };
-    expect(signs(12)).toEqual([12, '']);
-    expect(signs(30)).toEqual([11, '+19']);
-    expect(signs(0)).toEqual([undefined, undefined]);
+    expect(signs(3)).toEqual({ desktop: [3, ''], phone: [3, ''] });
+    expect(signs(12)).toEqual({ desktop: [12, ''], phone: [3, '+9'] });
+    expect(signs(30)).toEqual({ desktop: [11, '+19'], phone: [3, '+27'] });
+    expect(signs(0)).toEqual({ desktop: [0, undefined], phone: [0, undefined] });
   });
 
   test('a trial comes first, and after it the price with its period', () => {
