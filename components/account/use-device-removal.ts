@@ -3,12 +3,12 @@
 import { useState } from 'react';
 import { fill } from '@/components/ui/fill';
 import { removeDevice } from '@/lib/client/account/calls';
+import { reasonOf } from '@/lib/client/errors/reason-of';
 import { pageLocale } from '@/lib/client/i18n/load-words';
 import { askConfirm } from '@/lib/client/modals/message';
 import type { AccountDevice } from '@/lib/rules/account/account';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { listText } from '@/lib/shared/i18n/list-text';
-import { PlatformError } from '@/lib/shared/platform-error';
 
 interface Options {
   words: Messages['account'];
@@ -74,9 +74,4 @@ export function useDeviceRemoval({ words, devices, onChange, onGone }: Options) 
   };
 
   return { news, leaving, others, nameOf, remove, removeOthers };
-}
-
-function reasonOf(failure: unknown, words: Messages['account']): string {
-  if (!navigator.onLine) return words.offline;
-  return (failure instanceof PlatformError && failure.sentence) || words.unavailable;
 }

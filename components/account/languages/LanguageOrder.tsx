@@ -8,11 +8,11 @@ import { Failure } from '@/components/ui/form/Failure';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { ChevronDownIcon, ChevronUpIcon } from '@/components/ui/icon/arrows';
 import { isTelevision } from '@/lib/client/browser/is-television';
+import { reasonOf } from '@/lib/client/errors/reason-of';
 import { pageLocale } from '@/lib/client/i18n/load-words';
 import { moved } from '@/lib/rules/account/languages';
 import type { LanguageId } from '@/lib/rules/account/settings-address';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
-import { PlatformError } from '@/lib/shared/platform-error';
 import { languageName } from './language-name';
 import styles from './languages.module.scss';
 import { useOrder } from './use-order';
@@ -116,9 +116,4 @@ export function LanguageOrder({ list, languages, words, onSaved }: Props) {
       <Failure text={state === 'failed' ? fill(own.failed, { reason: reasonOf(failure, words) }) : null} />
     </div>
   );
-}
-
-function reasonOf(failure: unknown, words: Messages['account']): string {
-  if (!navigator.onLine) return words.offline;
-  return (failure instanceof PlatformError && failure.sentence) || words.unavailable;
 }

@@ -1,11 +1,9 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { SmileIcon } from '@/components/ui/icon/person';
 import { PlusIcon } from '@/components/ui/icon/status';
 import styles from './profiles.module.scss';
 
 interface Props {
-  /** What it is for. */
-  icon: ReactNode;
   label: string;
   /** It has colours, as the child's own world has. */
   isForChild?: boolean;
@@ -13,13 +11,15 @@ interface Props {
 }
 
 /** Spec 3 §2: shown while there are fewer than five profiles. */
-export function NewProfileTile({ icon, label, isForChild = false, onPress }: Props) {
+export function NewProfileTile({ label, isForChild = false, onPress }: Props) {
   return (
     <button type="button" className={styles.tile} onClick={onPress}>
       <span className={styles.face}>
-        <span className={clsx(styles.plus, isForChild && styles.forChild)}>{icon}</span>
+        <span className={clsx(styles.plus, isForChild && styles.forChild)}>
+          {isForChild ? <SmileIcon size="lg" /> : <PlusIcon size="lg" />}
+        </span>
         {isForChild ? (
-          <span className={styles.pencil}>
+          <span className={styles.sign}>
             <PlusIcon />
           </span>
         ) : null}

@@ -56,7 +56,7 @@ export function ProfileEditor({ words, list, draft, onShow, onChanged }: DraftPr
       >
         <span className={styles.face}>
           <Avatar src={avatar?.src ?? null} name={name} sizes="120px" className={styles.picture} />
-          <span className={styles.pencil}>
+          <span className={styles.sign}>
             <PencilIcon />
           </span>
         </span>

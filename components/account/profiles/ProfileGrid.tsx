@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
 import { Failure } from '@/components/ui/form/Failure';
-import { SmileIcon } from '@/components/ui/icon/person';
-import { PencilIcon, PlusIcon } from '@/components/ui/icon/status';
+import { PencilIcon } from '@/components/ui/icon/status';
 import { showAlert } from '@/lib/client/modals/alert';
 import { editProfile } from '@/lib/client/profiles/calls';
 import { asParent, chooseProfile } from '@/lib/client/profiles/choose';
@@ -35,6 +34,7 @@ export function ProfileGrid({ words, list, isManaged: opensSettings, onShow, onD
   const [pressed, press] = useState<string | null>(null);
   const isLocked = isInChildMode(list);
   const isManaged = opensSettings && !isLocked;
+  const mayAdd = canAdd(list) && !isLocked;
   // What most families add first.
   const hasChild = list.profiles.some(({ role }) => role === 'child');
 
@@ -86,20 +86,18 @@ export function ProfileGrid({ words, list, isManaged: opensSettings, onShow, onD
             />
           </li>
         ))}
-        {canAdd(list) && !isLocked && !hasChild ? (
+        {mayAdd && !hasChild ? (
           <li>
             <NewProfileTile
-              icon={<SmileIcon size="lg" />}
               isForChild
               label={words.kid}
               onPress={() => onShow({ step: 'edit', draft: { ...NEW_DRAFT, role: 'child' } })}
             />
           </li>
         ) : null}
-        {canAdd(list) && !isLocked ? (
+        {mayAdd ? (
           <li>
             <NewProfileTile
-              icon={<PlusIcon size="lg" />}
               label={words.newProfile}
               onPress={() => onShow({ step: 'edit', draft: NEW_DRAFT })}
             />

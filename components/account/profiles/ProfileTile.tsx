@@ -42,7 +42,7 @@ export function ProfileTile({ profile, words, isActive, isManaged, isBusy, isFir
             <Spinner label={words.switching} />
           </span>
         ) : isManaged ? (
-          <span className={styles.pencil}>
+          <span className={styles.sign}>
             <PencilIcon />
           </span>
         ) : null}

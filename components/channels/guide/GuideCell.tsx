@@ -45,6 +45,8 @@ function Programme(props: CellProps & Placed & { cell: ProgrammeCell }) {
   const genres = entry.genres ?? '';
   const seconds = cell.end - cell.start;
   const isTiny = seconds < TINY_CELL_SECONDS;
+  const isNarrow = seconds < TIME_CELL_SECONDS;
+  const facts = factsOf(entry);
   const size = isTiny ? styles.tiny : seconds < SHORT_CELL_SECONDS ? styles.short : null;
   const look = clsx(styles.cell, styles[state], size);
   // Start, end and state are part of the accessible name (quality E5); a space separates them from the title.
@@ -59,8 +61,8 @@ function Programme(props: CellProps & Placed & { cell: ProgrammeCell }) {
       <span className={styles.about}>
         {state === 'archive' ? <ArchiveIcon size="sm" className={styles.badge} /> : null}
         {timesOf(entry)}
-        <span className={seconds < TIME_CELL_SECONDS ? styles.unseen : undefined}>{factsOf(entry)}</span>
-        <VisuallyHidden>{`, ${labels.channels.schedule.states[state]}`}</VisuallyHidden>
+        {isNarrow ? null : facts}
+        <VisuallyHidden>{`${isNarrow ? facts : ''}, ${labels.channels.schedule.states[state]}`}</VisuallyHidden>
       </span>
     </span>
   );

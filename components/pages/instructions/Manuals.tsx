@@ -13,12 +13,12 @@ interface Props extends Omit<StepListProps, 'steps'> {
 export function Manuals({ manuals, sentences, about }: Props) {
   return (
     <div className={styles.manuals}>
-      {manuals.map(({ href, name, steps }) => (
+      {manuals.map(({ href, name, look, steps }) => (
         <Section
           key={href}
           title={
             <Link href={href} className={styles.name}>
-              <DeviceSign look="box" />
+              <DeviceSign look={look} />
               {name}
             </Link>
           }

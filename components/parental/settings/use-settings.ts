@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { reasonOf } from '@/lib/client/errors/reason-of';
 import { askPin } from '@/lib/client/parental/ask-pin';
 import { changeParental, type Parental, type ParentalChange } from '@/lib/client/parental/calls';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
@@ -66,9 +67,4 @@ async function changeBehindPin(change: ParentalChange): Promise<Parental> {
 function without(all: ParentalChange, done: ParentalChange): ParentalChange {
   const left = Object.entries(all).filter(([name, value]) => done[name as keyof ParentalChange] !== value);
   return Object.fromEntries(left);
-}
-
-function reasonOf(failure: unknown, words: Messages['account']): string {
-  if (!navigator.onLine) return words.offline;
-  return (failure instanceof PlatformError && failure.sentence) || words.unavailable;
 }

@@ -54,7 +54,7 @@ export async function send<Schema extends v.GenericSchema>(
   const limit = AbortSignal.timeout(target.timeoutMs ?? CALL_TIMEOUT_MS);
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await beforeAbort(once(call, method, target, limit), limit);
+      return await beforeAbort(once(call, method, target, limit), limit, `${method} ${call.path}`);
     } catch (error) {
       const isLast = attempt >= retries;
       if (isLast || !(error instanceof PlatformError) || error.kind !== 'unavailable') throw error;
@@ -70,11 +70,15 @@ export async function send<Schema extends v.GenericSchema>(
  * The listener keeps the signal of the limit from being collected, and a request that the runtime has lost ends with it
  * (https://github.com/nodejs/node/issues/56917).
  */
-async function beforeAbort<Answer>(answer: Promise<Answer>, limit: AbortSignal): Promise<Answer> {
+async function beforeAbort<Answer>(
+  answer: Promise<Answer>,
+  limit: AbortSignal,
+  name: string,
+): Promise<Answer> {
   const listening = new AbortController();
   const aborted = new Promise<never>((_, reject) => {
     const onAbort = () =>
-      reject(new PlatformError('unavailable', 'no answer in time', { cause: limit.reason }));
+      reject(new PlatformError('unavailable', `${name}: no answer`, { cause: limit.reason }));
     limit.addEventListener('abort', onAbort, { signal: listening.signal });
   });
   try {

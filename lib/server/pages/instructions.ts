@@ -35,9 +35,7 @@ interface Named {
 }
 
 /** What to do on a set-top box, and its own page. */
-export interface Manual {
-  href: string;
-  name: string;
+export interface Manual extends Named {
   steps: readonly StepKey[];
 }
 
@@ -69,16 +67,19 @@ export async function loadInstructions(
     look: lookOf(id),
   });
   const isManuals = subject !== null && 'boxes' in subject;
-  const boxes: Named[] = BOXES.map(({ id, name }) => ({ href: routes.manual(id), name, look: 'box' }));
+  const boxes: Manual[] = BOXES.map(({ id, name }) => ({
+    href: routes.manual(id),
+    name,
+    look: 'box',
+    steps: boxSteps(id),
+  }));
   return {
     groups: [
       { title: store.phones, devices: [...devicesOf('phone'), ...devicesOf('computer')].map(device) },
       { title: store.tvs, devices: devicesOf('tv').map(device) },
       ...(isManuals ? [] : [{ title: words.boxes, devices: boxes }]),
     ],
-    manuals: isManuals
-      ? BOXES.map(({ id, name }) => ({ href: routes.manual(id), name, steps: boxSteps(id) }))
-      : [],
+    manuals: isManuals ? boxes : [],
     about,
     ...what(subject, smartTv.names),
     ...(await howTo(subject, siteContext)),

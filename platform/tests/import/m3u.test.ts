@@ -290,7 +290,7 @@ describe('a list with any content is read in linear time and has limits', () => 
     ['other spaces', '\u2028 '],
   ])('%s', (_, piece) => {
     const list = `#EXTINF:-1 ${filled(piece)} ,One\nhttp://tv.test/1.m3u8\n`.repeat(20);
-    // Of the processor: beside other tests a minute may pass.
+    // Processor time, because other tests run beside this one.
     const begun = process.cpuUsage();
     understood(Buffer.from(list + good));
     expect(process.cpuUsage(begun).user / 1_000).toBeLessThan(20_000);
