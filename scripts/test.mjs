@@ -92,26 +92,18 @@ async function journeys(folder, seeded) {
   }
 }
 
-/** @param {string} folder @param {Seeded} seeded */
-async function contractAndJourneys(folder, seeded) {
-  const env = { SEEDED_DATA_DIR: seeded.dataDir, SEEDED_DATABASE_URL: seeded.databaseUrl };
-  await count('The contract between site and platform', () =>
-    jest(folder, ['--selectProjects', 'contract'], { env }),
-  );
-  await count('Journeys', () => journeys(folder, seeded));
-}
-
-/**
- * The platform's own tests need nothing that is built: they begin with the run and take what the others leave of the processor.
- * @param {string} folder @param {Server} server
- */
+/** @param {string} folder @param {Server} server */
 async function platformAlone(folder, server) {
   await count('The platform', () => platformTests(folder, server));
   await count('The platform on PGlite', () => platformTestsOnPglite(folder));
 }
 
-/** Checks, builds and tests of the two programs together. @param {string} folder @param {Server} server */
-async function siteTests(folder, server) {
+/**
+ * Checks, builds and tests without a browser.
+ * @param {string} folder @param {Server} server
+ * @returns {Promise<Seeded>} what journeys begin with
+ */
+async function siteAlone(folder, server) {
   await count('Checks', check);
   await part('Building the platform', () => build(['platform']));
   let seeded = { dataDir: '', databaseUrl: '' };
@@ -122,7 +114,11 @@ async function siteTests(folder, server) {
       seeded = await seedPlatform(folder, server);
     }),
   );
-  await contractAndJourneys(folder, seeded);
+  const env = { SEEDED_DATA_DIR: seeded.dataDir, SEEDED_DATABASE_URL: seeded.databaseUrl };
+  await count('The contract between site and platform', () =>
+    jest(folder, ['--selectProjects', 'contract'], { env }),
+  );
+  return seeded;
 }
 
 async function everything() {
@@ -137,7 +133,11 @@ async function everything() {
     add(await redisForTests());
     add(await objectStoreForTests());
     server = await startPostgres();
-    await together(siteTests(folder, server), platformAlone(folder, server));
+    const site = siteAlone(folder, server);
+    await together(site, platformAlone(folder, server));
+    // Nothing runs beside journeys: what they wait for is played and drawn meanwhile, so each wait costs processor time.
+    const seeded = await site;
+    await count('Journeys', () => journeys(folder, seeded));
   } catch (error) {
     total.failed += 1;
     throw error;

@@ -15,13 +15,13 @@ import { runNode } from './run.mjs';
 /**
  * @param {string} folder for the reports
  * @param {string[]} args
- * @param {{env?: Record<string, string>, isPatient?: boolean}} [options] a patient one lets others have the processor first
+ * @param {{env?: Record<string, string>}} [options]
  * @returns {Promise<Counts>}
  */
-export async function jest(folder, args, { env = {}, isPatient = false } = {}) {
+export async function jest(folder, args, { env = {} } = {}) {
   const report = path.join(await mkdtemp(path.join(folder, 'jest-')), 'report.json');
   const all = ['--json', `--outputFile=${report}`, '--silent', ...args];
-  await runNode([inRoot('node_modules/jest/bin/jest.js'), ...all], { env, isPatient });
+  await runNode([inRoot('node_modules/jest/bin/jest.js'), ...all], { env });
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
     await readFile(report, 'utf8'),
   );
@@ -32,7 +32,6 @@ export async function jest(folder, args, { env = {}, isPatient = false } = {}) {
 const platformJest = (folder, args = [], env = {}) =>
   jest(folder, ['--selectProjects', 'platform', ...args], {
     env: { TEST_DATA_DIR: path.join(folder, 'platform'), ...env },
-    isPatient: true,
   });
 
 /**

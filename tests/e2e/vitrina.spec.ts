@@ -29,7 +29,7 @@ test('spec 2 §4 Blackout: live playback enters the screen of a blackout and goe
   const order = (after: number, seconds: number) =>
     request.post(`${platformUrl}/sandbox/blackouts`, { data: { channel: channel?.slug, after, seconds } });
   try {
-    await order(25, 8);
+    await order(10, 8);
     await page.goto(`/channels/all/${channel?.slug}`);
     const { video } = player(page);
     await expectPlaying(video);
