@@ -16,6 +16,7 @@ import {
   platformTestsOnPglite,
   playwright,
   redisForTests,
+  unitTests,
 } from './lib/runners.mjs';
 import { command, step } from './lib/say.mjs';
 import { Services } from './lib/services.mjs';
@@ -23,8 +24,11 @@ import { setup } from './setup.mjs';
 
 /** The gate: all checks, then all tests, then one line with the sum. */
 
-/** One for each worker of the journeys. */
-const STACKS = 3;
+/**
+ * One for each worker of the journeys. More workers than processors make each journey slower: what it waits for is played and
+ * drawn meanwhile.
+ */
+const STACKS = 2;
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 
@@ -92,24 +96,26 @@ async function journeys(folder, seeded) {
   }
 }
 
-/** @param {string} folder @param {Server} server */
-async function platformAlone(folder, server) {
+/**
+ * The tests of the sources need nothing that is built: they begin with the run and take what the others leave of the processor.
+ * @param {string} folder @param {Server} server
+ */
+async function sourceTests(folder, server) {
   await count('The platform', () => platformTests(folder, server));
+  await count('Unit and component tests', () => unitTests(folder));
   await count('The platform on PGlite', () => platformTestsOnPglite(folder));
 }
 
 /**
- * Checks, builds and tests without a browser.
+ * The checks, the builds, and the tests of what was built.
  * @param {string} folder @param {Server} server
- * @returns {Promise<Seeded>} what journeys begin with
  */
-async function siteAlone(folder, server) {
+async function buildTests(folder, server) {
   await count('Checks', check);
   await part('Building the platform', () => build(['platform']));
   let seeded = { dataDir: '', databaseUrl: '' };
   await together(
     part('Building the web app', () => build(['web'])),
-    count('Unit and component tests', () => jest(folder, ['--selectProjects', 'unit', 'component'])),
     part('Seeding a platform', async () => {
       seeded = await seedPlatform(folder, server);
     }),
@@ -118,7 +124,7 @@ async function siteAlone(folder, server) {
   await count('The contract between site and platform', () =>
     jest(folder, ['--selectProjects', 'contract'], { env }),
   );
-  return seeded;
+  await count('Journeys', () => journeys(folder, seeded));
 }
 
 async function everything() {
@@ -133,11 +139,7 @@ async function everything() {
     add(await redisForTests());
     add(await objectStoreForTests());
     server = await startPostgres();
-    const site = siteAlone(folder, server);
-    await together(site, platformAlone(folder, server));
-    // Nothing runs beside journeys: what they wait for is played and drawn meanwhile, so each wait costs processor time.
-    const seeded = await site;
-    await count('Journeys', () => journeys(folder, seeded));
+    await together(buildTests(folder, server), sourceTests(folder, server));
   } catch (error) {
     total.failed += 1;
     throw error;

@@ -4,7 +4,7 @@ import { Glyph, type GlyphProps } from '@/components/ui/icon/Glyph';
 export function SkipBackIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="M5 12a7 7 0 1 0 2.3-5.2M5 4.5v4h4M10 10.5v4.5M13 11.6v2.3a1.1 1.1 0 0 0 2.2 0v-2.3a1.1 1.1 0 0 0-2.2 0z" />
+      <path d="M5 12a7 7 0 1 0 2.3-5.2M5 4.5v4h4M9.4 9.2v6M12.3 10.8v2.8a1.6 1.6 0 0 0 3.2 0v-2.8a1.6 1.6 0 0 0-3.2 0z" />
     </Glyph>
   );
 }
@@ -12,7 +12,7 @@ export function SkipBackIcon(props: GlyphProps) {
 export function SkipForwardIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="M19 12a7 7 0 1 1-2.3-5.2M19 4.5v4h-4M9.4 10.5v4.5M12.4 11.6v2.3a1.1 1.1 0 0 0 2.2 0v-2.3a1.1 1.1 0 0 0-2.2 0z" />
+      <path d="M19 12a7 7 0 1 1-2.3-5.2M19 4.5v4h-4M9 9.2v6M11.9 10.8v2.8a1.6 1.6 0 0 0 3.2 0v-2.8a1.6 1.6 0 0 0-3.2 0z" />
     </Glyph>
   );
 }

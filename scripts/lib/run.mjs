@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process';
+import os from 'node:os';
 import { root } from './paths.mjs';
 
 /**
  * Runs a program to its end.
  * @param {string} file
  * @param {string[]} args
- * @param {{env?: Record<string, string | undefined>, isQuiet?: boolean, timeoutMs?: number, uid?: number, gid?: number}} [options] quiet keeps the output for the error
+ * @param {{env?: Record<string, string | undefined>, isQuiet?: boolean, timeoutMs?: number, uid?: number, gid?: number, isPatient?: boolean}} [options] quiet keeps the output for the error
  * @returns {Promise<{code: number | null, output: string}>}
  */
-export function run(file, args, { env = {}, isQuiet = false, timeoutMs, uid, gid } = {}) {
+export function run(file, args, { env = {}, isQuiet = false, timeoutMs, uid, gid, isPatient = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd: root,
@@ -18,6 +19,7 @@ export function run(file, args, { env = {}, isQuiet = false, timeoutMs, uid, gid
       uid,
       gid,
     });
+    if (isPatient && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
     let output = '';
     child.stdout?.on('data', (chunk) => {
       output += chunk;

@@ -15,13 +15,13 @@ import { runNode } from './run.mjs';
 /**
  * @param {string} folder for the reports
  * @param {string[]} args
- * @param {{env?: Record<string, string>}} [options]
+ * @param {{env?: Record<string, string>, isPatient?: boolean}} [options] a patient one lets others have the processor first
  * @returns {Promise<Counts>}
  */
-export async function jest(folder, args, { env = {} } = {}) {
+export async function jest(folder, args, { env = {}, isPatient = false } = {}) {
   const report = path.join(await mkdtemp(path.join(folder, 'jest-')), 'report.json');
   const all = ['--json', `--outputFile=${report}`, '--silent', ...args];
-  await runNode([inRoot('node_modules/jest/bin/jest.js'), ...all], { env });
+  await runNode([inRoot('node_modules/jest/bin/jest.js'), ...all], { env, isPatient });
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
     await readFile(report, 'utf8'),
   );
@@ -32,7 +32,12 @@ export async function jest(folder, args, { env = {} } = {}) {
 const platformJest = (folder, args = [], env = {}) =>
   jest(folder, ['--selectProjects', 'platform', ...args], {
     env: { TEST_DATA_DIR: path.join(folder, 'platform'), ...env },
+    isPatient: true,
   });
+
+/** Those that need no platform. @param {string} folder */
+export const unitTests = (folder) =>
+  jest(folder, ['--selectProjects', 'unit', 'component'], { isPatient: true });
 
 /**
  * All of the platform's tests: over PostgreSQL, or over PGlite where no PostgreSQL can be had.

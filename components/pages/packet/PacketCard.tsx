@@ -24,7 +24,7 @@ interface Props {
 
 /** A packet in a list: what it costs, what is in it, and its button. */
 export function PacketCard({ packet, terms, rank, words, level: Heading }: Props) {
-  const { id, name, href, buyHref, short, trial, channels, benefits } = packet;
+  const { id, name, href, buyHref, short, price, trial, channels, benefits } = packet;
   const facts = benefits.map(({ text }) => text);
   const isQuiet = rank === 'other';
   const inside =
@@ -79,18 +79,11 @@ export function PacketCard({ packet, terms, rank, words, level: Heading }: Props
           <>
             <PriceLine packet={packet} words={words} trialOf={id} />
             {inside}
-            {packet.price ? (
-              <div className={styles.foot}>
-                <PacketAction
-                  id={id}
-                  name={name}
-                  buyHref={buyHref}
-                  trial={trial}
-                  isQuiet={isQuiet}
-                  words={{ subscribe: words.subscribe, tryIt: words.tryIt }}
-                />
-              </div>
-            ) : null}
+            <PacketAction
+              packet={{ id, name, buyHref, price, trial }}
+              isQuiet={isQuiet}
+              words={{ subscribe: words.subscribe, tryIt: words.tryIt }}
+            />
           </>
         )}
       </div>

@@ -74,18 +74,7 @@ export function PacketTerms({ terms, isQuiet, words }: Props) {
           onChange={(id: string) => choose(id)}
         />
       </div>
-      {chosen.price ? (
-        <div className={styles.foot}>
-          <PacketAction
-            id={chosen.id}
-            name={chosen.name}
-            buyHref={chosen.buyHref}
-            trial={chosen.trial}
-            isQuiet={isQuiet}
-            words={words}
-          />
-        </div>
-      ) : null}
+      <PacketAction packet={chosen} isQuiet={isQuiet} words={words} />
     </>
   );
 }

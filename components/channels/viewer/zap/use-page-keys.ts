@@ -7,7 +7,12 @@ import { type ChannelKey, loadChannelKeys } from '@/player';
 export function usePageKeys(press: ((key: ChannelKey) => void) | undefined, isOn: boolean): void {
   const latest = useRef(press);
   latest.current = press;
-  const isListening = isOn && press !== undefined;
+  const hasKeys = press !== undefined;
+  const isListening = isOn && hasKeys;
+  useEffect(() => {
+    // Loaded before it is needed: a key that is pressed right after the player has left must not be lost.
+    if (hasKeys) loadChannelKeys().catch(() => {});
+  }, [hasKeys]);
   useEffect(() => {
     if (!isListening) return;
     const stop = new AbortController();
