@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import { launch } from './lib/browser.mjs';
+import { median } from './lib/median.mjs';
 import { adGaps } from './player/ad-gap.mjs';
 import { startFar } from './player/far.mjs';
 import { startHarness } from './player/harness.mjs';
 import { zapLeaks } from './player/leaks.mjs';
-import { firstFrame, median, nextEpisode, zaps } from './player/measure.mjs';
+import { firstFrame, nextEpisode, zaps } from './player/measure.mjs';
 
 /**
  * The time to the first picture and to the next channel (DESIGN section 10), as ratios to plain hls.js in the

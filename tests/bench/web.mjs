@@ -3,6 +3,7 @@ import lighthouse from 'lighthouse';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { launch } from './lib/browser.mjs';
 import { withFloor } from './lib/floor.mjs';
+import { median } from './lib/median.mjs';
 import { publicPages } from './lib/public-pages.mjs';
 import { withStack } from './lib/with-stack.mjs';
 
@@ -32,9 +33,6 @@ const { runs, only, why } = parseArgs({
     why: { type: 'boolean', default: false },
   },
 }).values;
-
-/** @param {number[]} figures */
-const median = (figures) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 
 /** @param {string} url @param {number} port */
 async function audit(url, port) {

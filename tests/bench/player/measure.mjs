@@ -72,12 +72,6 @@ async function zap(page, index) {
   return taken;
 }
 
-/** @param {number[]} values */
-export function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
 /**
  * Milliseconds from the end of an episode to the first picture of the next one.
  * @param {import('@playwright/test').Browser} browser
