@@ -1,14 +1,16 @@
 'use client';
 
 import { useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
 import { fill } from '@/components/ui/fill';
 import { Form } from '@/components/ui/form/Form';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { readAmount } from '@/lib/rules/commerce/amount';
-import { REFILL_MAX, REFILL_MIN } from '@/lib/rules/commerce/constants';
+import { REFILL_MAX, REFILL_MIN, REFILL_SUMS } from '@/lib/rules/commerce/constants';
 import type { Money } from '@/lib/shared/money';
 import { PaymentDialog, type PaymentProps } from './PaymentDialog';
+import styles from './payment.module.scss';
 import { sumText } from './terms';
 
 /** Spec 3 §2 `refill`: how much is put on the balance; the way to pay is chosen next. */
@@ -24,6 +26,10 @@ function Amount({ data, isBusy, answer, words }: PaymentProps<'refill'>) {
   const inCurrency = (amount: number) =>
     sumText({ format: '{amount}', ...product.balance, amount: String(amount) } satisfies Money) ?? '';
 
+  const type = (amount: string) => {
+    setError(null);
+    setTyped(amount);
+  };
   const submit = () => {
     const amount = readAmount(typed);
     if (amount) answer({ amount });
@@ -39,13 +45,19 @@ function Amount({ data, isBusy, answer, words }: PaymentProps<'refill'>) {
         value={typed}
         readOnly={isBusy}
         error={error}
-        onChange={({ currentTarget }) => {
-          setError(null);
-          setTyped(currentTarget.value);
-        }}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
         data-autofocus
         {...(balance && { hint: fill(words.refillBalance, { sum: balance }) })}
       />
+      <ul className={styles.sums}>
+        {REFILL_SUMS.map((sum) => (
+          <li key={sum}>
+            <Button size="sm" disabled={isBusy} onClick={() => type(String(sum))}>
+              {inCurrency(sum)}
+            </Button>
+          </li>
+        ))}
+      </ul>
     </Form>
   );
 }

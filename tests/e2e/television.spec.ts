@@ -160,6 +160,7 @@ test('docs/TELEVISION.md: each page begins at what it is about, where it begins'
   for (const [path, selector] of [
     [address ?? '', 'main [data-actions] a'],
     ['/channels', 'main ul a[href^="/channels/all/"]'],
+    ['/channels?view=guide', 'main [role="grid"] [data-active]'],
     ['/movies', 'main ul[data-begins] a'],
     ['/packets', 'main ul[data-begins] a'],
     ['/search', 'main form button'],

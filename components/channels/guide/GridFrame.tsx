@@ -35,7 +35,15 @@ export function GridFrame({ span, time, total, now, days, label, scroller, canva
     <div ref={scroller} className={styles.scroller} style={size}>
       {hint}
       {/* biome-ignore lint/a11y/useSemanticElements: a grid of places in time is no table. */}
-      <div role="grid" aria-label={label} aria-rowcount={total} className={styles.canvas} {...canvas}>
+      <div
+        role="grid"
+        aria-label={label}
+        aria-rowcount={total}
+        className={styles.canvas}
+        // On a television, which would begin at the controls above it.
+        data-begins=""
+        {...canvas}
+      >
         <TimeRuler time={time} origin={span.start} days={days} />
         {children}
       </div>

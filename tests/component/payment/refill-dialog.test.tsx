@@ -21,6 +21,16 @@ describe('spec 3 §2 `refill`', () => {
     },
   );
 
+  test('a sum beside the field replaces what is in it', async () => {
+    await user.type(amount(), '0');
+    await press(ru.proceed);
+    await press(/^5\s000/);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(amount()).toHaveValue('5000');
+    await press(ru.proceed);
+    expect(settled).toHaveBeenCalledWith({ amount: '5000.00' });
+  });
+
   test('returns the amount as the wire writes it', async () => {
     await user.type(amount(), '1 000,5{Enter}');
     expect(settled).toHaveBeenCalledWith({ amount: '1000.50' });
