@@ -114,9 +114,11 @@ test.describe('spec 2 §5: a film for adults', () => {
     const refusal = await (await refused).text();
     await expect(field(page, words.pin)).toBeFocused();
     await page.keyboard.type(PIN);
-    const { video } = player(page);
+    const { region, video } = player(page);
     await expectPlaying(video);
     await page.keyboard.press('k');
+    // The element is paused before the player hears of it, and the player notes the time then.
+    await expect(region.getByRole('button', { name: 'Воспроизвести' }).first()).toBeVisible();
     await expect(video).toHaveJSProperty('paused', true);
 
     // Ten minutes later, by the clock of the browser; the site then refuses as it has refused before.
