@@ -11,16 +11,15 @@ import { Spinner } from '@/components/ui/spinner/Spinner';
 import { useRootMark } from '@/lib/client/hooks/use-root-mark';
 import { pageLocale } from '@/lib/client/i18n/load-words';
 import { reportFound } from '@/lib/client/search/calls';
-import { MAX_QUERY } from '@/lib/rules/search/constants';
 import { hintBeside } from '@/lib/rules/search/layout-hint';
 import { type FoundObject, optionsOf } from '@/lib/rules/search/options';
 import { toQuery } from '@/lib/rules/search/query';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { routes } from '@/lib/shared/routes';
-import { OptionList, optionId } from './OptionList';
 import styles from './panel.module.scss';
-import { RecentSearches } from './RecentSearches';
+import { SearchField } from './SearchField';
 import { SearchNotice } from './SearchNotice';
+import { SearchPopup } from './SearchPopup';
 import { useList } from './use-list';
 import { useSearch } from './use-search';
 import { useSearchClosing } from './use-search-closing';
@@ -61,7 +60,6 @@ export function SearchPanel({ words, begin, isBegun = false, onClose }: SearchPa
   const list = useList(options.length, choose);
   const { isClosing, close } = useSearchClosing(search.leave, onClose);
   const listId = `${id}-list`;
-  const hasRecent = list.isOpen && isEmpty && history.length > 0;
 
   useEffect(() => {
     input.current?.focus({ preventScroll: true });
@@ -105,76 +103,26 @@ export function SearchPanel({ words, begin, isBegun = false, onClose }: SearchPa
           <span className={styles.icon}>
             {search.isBusy ? <Spinner label={words.searching} /> : <SearchIcon />}
           </span>
-          <input
-            ref={input}
-            type="search"
-            name="q"
-            role="combobox"
-            className={styles.input}
-            value={text}
-            maxLength={MAX_QUERY}
-            placeholder={words.placeholder}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="search"
-            aria-label={words.label}
-            aria-describedby={`${id}-about`}
-            aria-autocomplete="list"
-            aria-expanded={list.isShown}
-            aria-controls={list.isShown ? listId : undefined}
-            aria-activedescendant={list.active < 0 ? undefined : optionId(listId, list.active)}
-            onChange={({ currentTarget }) => {
-              setText(currentTarget.value);
+          <SearchField
+            {...{ input, text, list, listId, words }}
+            aboutId={`${id}-about`}
+            onText={(typed) => {
+              setText(typed);
               list.setActive(-1);
               list.open();
             }}
-            onKeyDown={list.onKeyDown}
+            onClear={() => {
+              setText('');
+              list.setActive(-1);
+              input.current?.focus({ preventScroll: true });
+            }}
           />
-          {text ? (
-            <button
-              type="button"
-              aria-label={words.clear}
-              title={words.clear}
-              className={styles.clear}
-              onClick={() => {
-                setText('');
-                list.setActive(-1);
-                input.current?.focus({ preventScroll: true });
-              }}
-            >
-              <CloseIcon size="sm" />
-            </button>
-          ) : null}
-          {list.isShown || hasRecent ? (
-            <div className={styles.popup}>
-              {hasRecent ? (
-                <RecentSearches
-                  id={`${id}-recent`}
-                  history={history}
-                  words={words}
-                  onChoose={finish}
-                  onForget={forget}
-                />
-              ) : null}
-              {list.isShown && isEmpty ? (
-                <p className={styles.popular} aria-hidden="true">
-                  {words.popular}
-                </p>
-              ) : null}
-              {list.isShown ? (
-                <OptionList
-                  id={listId}
-                  options={options}
-                  active={list.active}
-                  words={words}
-                  label={isEmpty ? words.popular : words.options}
-                  onChoose={choose}
-                  onPoint={list.setActive}
-                />
-              ) : null}
-            </div>
-          ) : null}
+          <SearchPopup
+            {...{ list, listId, options, history, isEmpty, words }}
+            onChoose={choose}
+            onSearch={finish}
+            onForget={forget}
+          />
           <SearchNotice
             words={words}
             isOnline={search.isOnline}

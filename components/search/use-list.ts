@@ -55,3 +55,5 @@ export function useList(count: number, onChoose: (at: number) => void) {
     },
   };
 }
+
+export type List = ReturnType<typeof useList>;
