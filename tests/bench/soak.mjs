@@ -61,10 +61,12 @@ await command(() =>
   withServices(async (services, environment) => {
     if (!(lastsMs > 0)) throw new Advice('--minutes wants a number above zero.');
     if (!(crowd > 0)) throw new Advice('--viewers wants a number above zero.');
+    let from = Date.now();
+    const minutesPassed = () => Math.floor((Date.now() - from) / MINUTE_MS);
     /** @type {string[]} */
     const faults = [];
     /** @param {string} fault */
-    const onFault = (fault) => faults.push(fault);
+    const onFault = (fault) => faults.push(`${minutesPassed()} min: ${fault}`);
     services.onDeath = (advice) => onFault(advice.message);
     services.onWords = errorsInLogs(onFault);
     const { siteUrl, platformUrl } = await startStack(services, environment, {
@@ -75,7 +77,7 @@ await command(() =>
     const channels = await freeChannels(platformUrl);
     const world = { platform: platformUrl, pages: Object.values(pages), channels };
     const { film, channel } = await playingPages(platformUrl);
-    const from = Date.now();
+    from = Date.now();
     const isOver = () => Date.now() >= from + lastsMs;
     const fifths = new Fifths(from, lastsMs);
     const times = { page: new Times(fifths), call: new Times(fifths), media: new Times(fifths) };
@@ -119,7 +121,7 @@ await command(() =>
           handles.add(open);
           now.push(`${name} ${megabytes.toFixed(0)} MB and ${open} handles`);
         }
-        const passed = Math.floor((Date.now() - from) / MINUTE_MS);
+        const passed = minutesPassed();
         if (passed > printed)
           process.stdout.write(`  ${passed} min: ${present} viewers, ${now.join(', ')}\n`);
         printed = passed;
