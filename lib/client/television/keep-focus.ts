@@ -140,13 +140,18 @@ function begin({ signature, until }: Wanted): boolean {
   const known = signature && findIn(scope, signature);
   if (known) focusOn(known);
   else {
-    if (isInTime && (signature || (expectsPicture() && scope === document.body && !pictureIn(scope))))
-      return false;
+    if (isInTime && (signature || (scope === document.body && isBeginningAwaited()))) return false;
     const first = firstIn(scope);
     if (!first) return false;
     if (first !== document.activeElement) beginAt(first);
   }
   return true;
+}
+
+/** Whether the page that is being drawn begins with its picture or its letters, and has none yet (`lib/shared/root-marks.ts`). */
+function isBeginningAwaited(): boolean {
+  if (expectsPicture()) return !pictureIn(document.body);
+  return document.documentElement.matches('[data-letters]') && !document.querySelector('form [data-begins]');
 }
 
 /** Gives the lost focus to the element that is nearest to where it was. */

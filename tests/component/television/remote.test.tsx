@@ -290,6 +290,35 @@ test('a list that a page is about comes before its filters, and a page in view d
   expect(moved).not.toHaveBeenCalled();
 });
 
+test('a page whose letters come with a later script begins at them, not at what is there before', async () => {
+  document.documentElement.dataset.letters = '';
+  const results = (
+    <section>
+      <h1>Search</h1>
+      <a href="/contents/korga" data-at="300 100 100 50">
+        Korga
+      </a>
+    </section>
+  );
+  const { rerender } = show(results);
+  await settle();
+  expect(document.body).toHaveFocus();
+  rerender(
+    <main>
+      <form>
+        <div data-begins="">
+          <button type="button" data-at="0 100 50 50">
+            a
+          </button>
+        </div>
+      </form>
+      {results}
+    </main>,
+  );
+  await waitFor(() => expect(screen.getByRole('button', { name: 'a' })).toHaveFocus());
+  delete document.documentElement.dataset.letters;
+});
+
 test('a key that a part of the page has used is left to it', () => {
   show(
     <>
