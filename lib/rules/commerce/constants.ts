@@ -34,7 +34,7 @@ export const LONGEST_RETURN = 2_000;
 export const REFILL_MIN = 1;
 export const REFILL_MAX = 500_000;
 /** Offered beside the field, in the currency of the account. */
-export const REFILL_SUMS = [1_000, 3_000, 5_000, 10_000] as const;
+export const REFILL_SUMS = [1_000, 3_000, 5_000] as const;
 
 /** The type of a packet that supports somebody and opens nothing. */
 export const DONATION = 'donation';
