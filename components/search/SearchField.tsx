@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { CloseIcon } from '@/components/ui/icon/close';
+import { searchInput } from '@/components/ui/search-form/search-input';
 import { MAX_QUERY } from '@/lib/rules/search/constants';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { optionId } from './OptionList';
@@ -23,19 +24,14 @@ export function SearchField({ input, text, list, listId, aboutId, words, onText,
   return (
     <>
       <input
+        {...searchInput(words)}
         ref={input}
-        type="search"
-        name="q"
         role="combobox"
         className={styles.input}
         value={text}
         maxLength={MAX_QUERY}
-        placeholder={words.placeholder}
-        autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        enterKeyHint="search"
-        aria-label={words.label}
         aria-describedby={aboutId}
         aria-autocomplete="list"
         aria-expanded={list.isShown}

@@ -78,10 +78,14 @@ export function SearchPanel({ words, begin, isBegun = false, onClose }: SearchPa
     onClose();
   }
 
+  function focusField() {
+    input.current?.focus({ preventScroll: true });
+  }
+
   function forget(pastId?: string) {
     void search.forget(pastId);
     // The pressed button goes away with its search.
-    input.current?.focus({ preventScroll: true });
+    focusField();
   }
 
   const onSubmit = (event: FormEvent) => {
@@ -114,7 +118,7 @@ export function SearchPanel({ words, begin, isBegun = false, onClose }: SearchPa
             onClear={() => {
               setText('');
               list.setActive(-1);
-              input.current?.focus({ preventScroll: true });
+              focusField();
             }}
           />
           <SearchPopup

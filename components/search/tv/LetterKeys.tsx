@@ -7,6 +7,7 @@ import { EraseIcon } from '@/components/ui/icon/erase';
 import { SearchIcon } from '@/components/ui/icon/search';
 import { SpaceIcon } from '@/components/ui/icon/space';
 import { RootMark } from '@/components/ui/root-mark/RootMark';
+import { searchInput } from '@/components/ui/search-form/search-input';
 import { MAX_QUERY } from '@/lib/rules/search/constants';
 import { alphabetAfter, keyboardOf, withoutLast } from '@/lib/rules/search/letters';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
@@ -49,15 +50,10 @@ export function LetterKeys({ query, locale, words }: LetterKeysProps) {
         <div className={styles.field}>
           <SearchIcon />
           <input
-            type="search"
-            name="q"
+            {...searchInput(words)}
             className={styles.input}
             value={text}
             maxLength={MAX_QUERY}
-            placeholder={words.placeholder}
-            autoComplete="off"
-            enterKeyHint="search"
-            aria-label={words.label}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />
         </div>

@@ -2,6 +2,7 @@ import { CloseIcon } from '../icon/close';
 import { SearchIcon } from '../icon/search';
 import { Link } from '../link/Link';
 import styles from './search-form.module.scss';
+import { searchInput } from './search-input';
 
 interface Props {
   /** The page of results; the text is its parameter `q`. */
@@ -20,15 +21,10 @@ export function SearchForm({ action, words, query = '', maxLength, clear }: Prop
     <search key={query} className={styles.search}>
       <form action={action} className={styles.form}>
         <input
-          type="search"
-          name="q"
+          {...searchInput(words)}
           data-plain-search=""
           defaultValue={query}
           maxLength={maxLength}
-          placeholder={words.placeholder}
-          aria-label={words.label}
-          autoComplete="off"
-          enterKeyHint="search"
           className={styles.input}
         />
         <button type="submit" aria-label={words.submit} title={words.submit} className={styles.submit}>

@@ -38,6 +38,7 @@ beforeEach(() => {
 afterEach(() => {
   page.abort();
   document.documentElement.classList.remove(TELEVISION_CLASS);
+  delete document.documentElement.dataset.letters;
   jest.restoreAllMocks();
   history.replaceState(null, '', '/');
 });
@@ -316,7 +317,6 @@ test('a page whose letters come with a later script begins at them, not at what 
     </main>,
   );
   await waitFor(() => expect(screen.getByRole('button', { name: 'a' })).toHaveFocus());
-  delete document.documentElement.dataset.letters;
 });
 
 test('a key that a part of the page has used is left to it', () => {
