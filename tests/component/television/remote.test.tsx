@@ -291,7 +291,7 @@ test('a list that a page is about comes before its filters, and a page in view d
   expect(moved).not.toHaveBeenCalled();
 });
 
-test('a page whose letters come with a later script begins at them, not at what is there before', async () => {
+test('a page whose letters come later than this script begins at them, not at what is there before', async () => {
   document.documentElement.dataset.letters = '';
   const results = (
     <section>
