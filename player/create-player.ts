@@ -8,7 +8,7 @@ import { createStore, type Store } from './core/store';
 import { withResumeRule } from './core/time/start';
 import { features } from './features/all';
 import type { FeatureContext, PlayerOptions } from './features/feature';
-import { startPlaying } from './stage/autoplay';
+import { autoplayAfter, startPlaying } from './stage/autoplay';
 import { sessionOptionsOf } from './stage/session-options';
 import { createStage } from './stage/stage';
 import type { AutoplayResult, Session } from './stage/types';
@@ -60,8 +60,8 @@ export function createPlayer(initial: PlayerOptions = {}): PlayerCore {
     const { media, engine, signal } = session;
     // A remote device starts playback by itself.
     if (session.remote) return;
-    const hear = (autoplay: AutoplayResult) => {
-      if (!signal.aborted) store.set({ autoplay });
+    const hear = (result: AutoplayResult) => {
+      if (!signal.aborted) store.set({ autoplay: autoplayAfter(store.get('autoplay'), result, media) });
     };
     if (session.begun) return void session.begun.then(hear);
     media.muted = store.get('muted');

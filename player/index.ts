@@ -38,7 +38,7 @@ export type {
   PlayerOptions,
   PositionReport,
 } from './features/feature';
-export { type Following, type Onward, useCloseMini, useMini } from './mini/use-mini';
+export { type Continuation, type Following, useCloseMini, useMini } from './mini/use-mini';
 export type { Backdrop } from './stage/backdrop';
 export type { PlayerLabels } from './ui/labels';
 export type { PageLayers } from './ui/PageLayers';

@@ -1,11 +1,13 @@
 /**
- * Keeps files that never change and the page that says "offline", and nothing else: no page and no answer is stored, so
+ * Keeps files of the build and the brand and the page that says "offline", and nothing else: no page and no answer is stored, so
  * whoever uses the device next sees nothing of the one before (quality R11). Shows pushes (docs/NOTIFICATIONS.md).
  */
 const OURS = 'taspa-static-';
-const CACHE = `${OURS}1`;
+const CACHE = `${OURS}2`;
 const OFFLINE = '/offline';
 const STATIC = /^\/(_next\/static|brand)\//;
+/** Drawn from the row of a brand, under addresses without a version. */
+const BRAND = /^\/brand\//;
 /** The host of the build's files, where they have one (lib/client/browser/keep-worker.ts). */
 const ASSETS = new URL(self.location.href).searchParams.get('assets');
 
@@ -21,6 +23,10 @@ self.addEventListener('install', (event) => {
   event.waitUntil(install());
 });
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
+// Another viewer or language (lib/client/browser/offline-page.ts).
+self.addEventListener('message', (event) => {
+  if (event.data === 'renew') event.waitUntil(renew());
+});
 self.addEventListener('push', (event) => event.waitUntil(showPush(event.data)));
 self.addEventListener('notificationclick', (event) => event.waitUntil(openPush(event.notification)));
 self.addEventListener('notificationclose', (event) => event.waitUntil(notePush(event.notification.data)));
@@ -35,8 +41,15 @@ self.addEventListener('fetch', (event) => {
 async function install() {
   const names = await caches.keys();
   replacesForeign = self.registration.active !== null && !names.some((name) => name.startsWith(OURS));
-  await keepOfflinePage();
+  await keepOfflinePage(await loadOfflinePage());
   await self.skipWaiting();
+}
+
+/** Without an answer everything stays: it contains nothing of a viewer. */
+async function renew() {
+  const page = await loadOfflinePage();
+  await caches.delete(CACHE);
+  await keepOfflinePage(page);
 }
 
 /** Pages of a foreign worker are loaded once more, once: afterwards this one is known by its cache (quality F09). */
@@ -48,35 +61,54 @@ async function activate() {
   for (const page of await self.clients.matchAll({ type: 'window' })) page.navigate(page.url).catch(() => {});
 }
 
-/** In the language of whoever installs it; its styles and fonts come along. */
-async function keepOfflinePage() {
-  const cache = await caches.open(CACHE);
+/** In the language of this browser and for the audience of its viewer. */
+async function loadOfflinePage() {
   const page = await fetch(OFFLINE, { cache: 'no-store' });
-  if (!page.ok) throw new Error(`offline page: ${page.status}`);
-  const html = await page.clone().text();
-  const files = [
-    ...new Set(html.match(/(?:https?:\/\/[^/"]+)?\/(?:_next\/static|brand)\/[^"'\\)\s]+\.(?:css|woff2|svg)/g)),
-  ];
+  // Browsers refuse a redirected answer in the place of a page.
+  if (!page.ok || page.redirected) throw new Error(`offline page: ${page.status} ${page.url}`);
+  return page;
+}
+
+/** Its styles and fonts come along. */
+async function keepOfflinePage(page) {
+  const cache = await caches.open(CACHE);
+  const files = filesOf(await page.clone().text());
   await cache.put(OFFLINE, page);
   await Promise.allSettled(files.map((file) => cache.add(file)));
 }
+
+const filesOf = (html) => [
+  ...new Set(html.match(/(?:https?:\/\/[^/"]+)?\/(?:_next\/static|brand)\/[^"'\\)\s]+\.(?:css|woff2|svg)/g)),
+];
 
 async function offlinePage() {
   return (await caches.match(OFFLINE)) ?? Response.error();
 }
 
+/** Files of the build never change. Brand files may, so their stored copies are used only without a connection. */
 async function keptFile(request) {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request);
-  if (kept) return kept;
-  const fresh = await fetch(request);
+  if (kept && !BRAND.test(new URL(request.url).pathname)) return kept;
+  const fresh = await fetch(request).catch(() => null);
+  if (!fresh) return kept ?? Response.error();
   if (fresh.ok && fresh.status === 200) {
     await cache.put(request, fresh.clone());
-    const keys = await cache.keys();
-    const old = keys.filter(({ url }) => !url.endsWith(OFFLINE)).slice(0, Math.max(0, keys.length - MAX_FILES));
-    await Promise.all(old.map((key) => cache.delete(key)));
+    await removeOldest(cache);
   }
   return fresh;
+}
+
+/** The offline page and what it needs are the oldest, and stay. */
+async function removeOldest(cache) {
+  const keys = await cache.keys();
+  if (keys.length <= MAX_FILES) return;
+  const page = await cache.match(OFFLINE);
+  const needed = [OFFLINE, ...filesOf((await page?.text()) ?? '')].map(
+    (file) => new URL(file, self.location.origin).href,
+  );
+  const old = keys.filter(({ url }) => !needed.includes(url)).slice(0, keys.length - MAX_FILES);
+  await Promise.all(old.map((key) => cache.delete(key)));
 }
 
 async function clean() {

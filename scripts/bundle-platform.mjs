@@ -9,7 +9,7 @@ await bundleForNode({
   entryPoints: {
     main: inRoot('platform/src/main.ts'),
     cli: inRoot('platform/src/cli.ts'),
-    thread: inRoot('platform/src/import/apart/thread.ts'),
+    thread: inRoot('platform/src/import/worker-thread/thread.ts'),
   },
   outdir,
   // What is loaded on demand stays in a file of its own.

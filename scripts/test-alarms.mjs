@@ -46,7 +46,7 @@ async function trigger(name, stack, prometheus) {
   await begin(stack);
   let value;
   const hasFired = await until(async () => {
-    // A call that fails is what some faults are about.
+    // Some faults make calls fail on purpose.
     await Promise.resolve(again(stack)).catch(() => {});
     value = (await prometheus.firing()).get(name);
     return value !== undefined;
@@ -111,7 +111,7 @@ await command(async () => {
     if (unknown.length > 0)
       throw new Advice(`No fault triggers ${unknown.join(', ')} (scripts/lib/alarm-faults.mjs).`);
     const failures = [];
-    // In the order of the faults: the last ones leave nothing to continue with.
+    // In the order of the faults, because the last ones break the stack for good.
     for (const name of Object.keys(faults).filter((one) => wanted.length === 0 || wanted.includes(one))) {
       const failure = await trigger(name, stack, prometheus);
       if (failure) failures.push(failure);

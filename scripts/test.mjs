@@ -25,21 +25,27 @@ import { setup } from './setup.mjs';
 /** The gate: all checks, then all tests, then one line with the sum. */
 
 /**
- * One for each worker of the journeys. More workers than processors make each journey slower: what it waits for is played and
- * drawn meanwhile.
+ * One stack for each worker of the journeys. More workers than processors would make each journey slower, because the
+ * pages and videos it waits for are rendered by the same processors.
  */
 const STACKS = 2;
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 
+/** Names of the failed tests, printed at the end because their own output is far above. @type {string[]} */
+const failedTests = [];
+
 /** @param {import('./lib/runners.mjs').Counts} counts */
-function add({ passed = 0, failed = 0, skipped = 0 }) {
+function add({ passed = 0, failed = 0, skipped = 0, failures = [] }) {
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
+  failedTests.push(...failures);
 }
 
-/** What the processors of the whole machine have done: it says more than the clock where others use the machine too. */
+/**
+ * The processor time of the whole machine, which is more meaningful than the elapsed time if other programs run on it.
+ */
 const processorSeconds = () =>
   os.cpus().reduce((sum, { times }) => sum + (times.user + times.nice + times.sys + times.irq) / 1000, 0);
 
@@ -68,11 +74,13 @@ async function part(title, work) {
 const count = async (title, work) => add(await part(title, work));
 
 /**
- * To the end of all, also when one fails: nothing is left running behind a failure.
- * @param {Array<Promise<unknown>>} works
+ * Waits for all of them, even if one fails, so that nothing keeps running after a failure.
+ * @template {readonly unknown[] | []} Works
+ * @param {Works} works
  */
-async function together(...works) {
-  for (const result of await Promise.allSettled(works)) if (result.status === 'rejected') throw result.reason;
+async function together(works) {
+  await Promise.allSettled(works);
+  return Promise.all(works);
 }
 
 /** @typedef {import('./lib/data-dir.mjs').Seeded} Seeded */
@@ -86,18 +94,19 @@ async function journeys(folder, seeded) {
   services.onWords = (words) => reports.push(...policyReportsIn(words));
   try {
     const stacks = await startJourneyStacks(services, { folder, seeded, count: STACKS });
-    const { passed, failed } = await playwright(folder, stacks, seeded);
+    const { passed = 0, failed = 0, failures = [] } = await playwright(folder, stacks, seeded);
     // Zero reports in the whole run (quality S26): one test more.
-    if (reports.length === 0) return { passed: passed + 1, failed };
-    process.stdout.write(`\nBrowsers refused what pages have:\n${[...new Set(reports)].join('\n')}\n`);
-    return { passed, failed: failed + 1 };
+    if (reports.length === 0) return { passed: passed + 1, failed, failures };
+    const refused = [...new Set(reports)].map((report) => `A browser refused what a page has: ${report}`);
+    return { passed, failed: failed + 1, failures: [...failures, ...refused] };
   } finally {
     await services.stop();
   }
 }
 
 /**
- * The tests of the sources need nothing that is built: they begin with the run and take what the others leave of the processor.
+ * Tests of the sources, which need no build. They start with the run and use the processor time that the other parts
+ * leave.
  * @param {string} folder @param {Server} server
  */
 async function sourceTests(folder, server) {
@@ -113,13 +122,10 @@ async function sourceTests(folder, server) {
 async function buildTests(folder, server) {
   await count('Checks', check);
   await part('Building the platform', () => build(['platform']));
-  let seeded = { dataDir: '', databaseUrl: '' };
-  await together(
+  const [, seeded] = await together([
     part('Building the web app', () => build(['web'])),
-    part('Seeding a platform', async () => {
-      seeded = await seedPlatform(folder, server);
-    }),
-  );
+    part('Seeding a platform', () => seedPlatform(folder, server)),
+  ]);
   const env = { SEEDED_DATA_DIR: seeded.dataDir, SEEDED_DATABASE_URL: seeded.databaseUrl };
   await count('The contract between site and platform', () =>
     jest(folder, ['--selectProjects', 'contract'], { env }),
@@ -139,7 +145,7 @@ async function everything() {
     add(await redisForTests());
     add(await objectStoreForTests());
     server = await startPostgres();
-    await together(buildTests(folder, server), sourceTests(folder, server));
+    await together([buildTests(folder, server), sourceTests(folder, server)]);
   } catch (error) {
     total.failed += 1;
     throw error;
@@ -153,6 +159,7 @@ async function everything() {
     process.stdout.write(
       `${work} s of processor on this machine meanwhile, ${os.availableParallelism()} cores, load ${os.loadavg().map(Math.round).join(' ')}\n`,
     );
+    if (failedTests.length > 0) process.stdout.write(`\nFailed:\n${failedTests.join('\n')}\n`);
     const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
     process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`);
     if (total.failed > 0) process.exitCode = 1;

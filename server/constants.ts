@@ -93,7 +93,9 @@ export const IDLE_MS = 120_000;
 
 /** The longest drain; below the limit of `npm start` (docs/OPERATIONS.md "Stopping"). */
 export const STOP_LIMIT_MS = 6_000;
-/** How long a stopping server waits for one more request on an open connection, whose answer then closes it. */
+/**
+ * How long a stopping server waits for one more request on an open connection; the answer then closes the connection.
+ */
 export const LAST_REQUEST_MS = 1_000;
 
 /** Several processes (docs/OPERATIONS.md "Several processes"): the highest number, and how long one may take to start. */
@@ -101,9 +103,9 @@ export const MAX_WORKERS = 64;
 /** What the first process tells another one. */
 export const STOP_MESSAGE = 'stop';
 export const WORKER_READY_MS = 60_000;
-/** A process that died is replaced after this pause; with this many deaths within a minute the server gives up. */
+/** A crashed worker is replaced after this pause. After this many crashes within a minute the server gives up. */
 export const RESTART_PAUSE_MS = 500;
 export const MOST_DEATHS = 10;
 export const DEATHS_WITHIN_MS = 60_000;
-/** One that has not ended so long after its own limit is killed. */
+/** A worker that has not ended this long after its own limit is killed. */
 export const WORKER_STOP_LIMIT_MS = STOP_LIMIT_MS + 1_000;

@@ -10,8 +10,8 @@ const GZIP = { level: 6 };
 const ENCODINGS = 2;
 
 /**
- * The bytes of an answer in the encodings that browsers have asked for. Once there is a compressed form, the uncompressed bytes are
- * dropped: they are six to ten times as many, and hardly anybody asks for them.
+ * The body of an answer in the encodings that browsers have requested. Once a compressed form exists the uncompressed
+ * bytes are dropped, because they need six to ten times the memory and are hardly ever requested.
  */
 export class Content {
   /** Of the uncompressed bytes. */

@@ -15,8 +15,9 @@ const CERTAIN = '<script data-calls=';
 const SCRIPT_END = '</script>';
 
 /**
- * A page with a player preloads the file of the engine, so that it loads beside the HTML. A page that is certain to play begins with its calls, which
- * are in the page itself, too, behind half of its HTML (`components/shell/EarlyCalls.tsx`), and has the script that plays before the framework
+ * Adds the early files to the HTML of a page with a player. Every such page preloads the file of the engine. A page
+ * that is certain to play also gets its calls at the start of the HTML, because the same script in the content
+ * (`components/shell/EarlyCalls.tsx`) comes after half of the HTML, and the script that plays before the framework
  * (`app/early-script.ts`).
  */
 export function withEarlyFiles(html: string): string {

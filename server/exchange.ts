@@ -10,7 +10,7 @@ import type { RouteNames } from './metrics/route-names';
 export interface Exchange extends RequestScope {
   /** For {@link RouteNames}: that of a call or a file, or the inner address of a page; empty until it is known. */
   path: string;
-  /** Answered from memory: the log has no line of it, because there are thousands a second. */
+  /** Answered from memory. Such requests are not logged, because there are thousands per second. */
   isQuick: boolean;
 }
 

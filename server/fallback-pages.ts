@@ -138,14 +138,14 @@ export class FallbackPages {
       .then((answer) => (answer.status === 200 ? answer : null))
       .catch((error) => {
         if (!(error instanceof Busy)) return logged(error);
-        // It was not really tried: the next request tries it.
+        // The render was refused before it started, so the next request may try again at once.
         this.#begun.delete(path);
         return null;
       });
   }
 }
 
-/** The place of the number: empty in the page, which is rendered ahead of any failure (`app/…/missing`). */
+/** The element for the request number: empty in the page, which is rendered before any failure (`app/…/missing`). */
 const NUMBER_PLACE = /(<p[^>]* data-request-number="[^"]*"[^>]*>)<\/p>/;
 
 /** The number by which support finds this failure. */

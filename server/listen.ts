@@ -31,7 +31,7 @@ const WAITS: Waits = {
 };
 
 /** An HTTP server with a time limit for every wait, and without any other protocol. */
-export function httpServer(front: RequestListener, waits: Waits = WAITS): Server {
+export function httpServer(handler: RequestListener, waits: Waits = WAITS): Server {
   class Response<Request extends IncomingMessage> extends ServerResponse<Request> {
     /** The framework's answers come here, too. */
     override writeHead(status: number, ...rest: never[]): this {
@@ -41,7 +41,7 @@ export function httpServer(front: RequestListener, waits: Waits = WAITS): Server
   }
   const server: Server = createServer(
     { maxHeaderSize: MAX_HEADER_BYTES, ServerResponse: Response, ...waits },
-    front,
+    handler,
   );
   watchConnections(server);
   server.setTimeout(IDLE_MS);

@@ -15,10 +15,8 @@ import {
 } from './constants';
 import { FallbackPages } from './fallback-pages';
 import { finish } from './finish';
-import { frontOf, purgeAll } from './front';
 import { KnownPages } from './known-pages';
 import { httpServer } from './listen';
-import { surviveLostOutput } from './lost-output';
 import { metricsPlace, serveMetrics } from './metrics/endpoint';
 import { RouteNames } from './metrics/route-names';
 import { WebMetrics } from './metrics/web-metrics';
@@ -27,8 +25,10 @@ import { releaseEndedRenders } from './next-compat/ended-renders';
 import { expireTags } from './next-compat/expire-tags';
 import { routeTable } from './next-compat/route-table';
 import { startFramework } from './next-compat/start';
+import { ignoreOutputErrors } from './output-errors';
 import { Pages } from './pages';
 import { renderInner } from './render';
+import { createRequestHandler, purgeAll } from './request-handler';
 import { Semaphore } from './semaphore';
 import { joinInstances } from './shared/instances';
 import { SplitStore } from './split-store';
@@ -44,7 +44,7 @@ const port = Number(process.env.PORT ?? 3000);
 // All modules are loaded by now, so a missing one fails the build, not the start (scripts/bundle-server.mjs).
 if (process.argv.includes('--only-load')) process.exit(0);
 
-surviveLostOutput();
+ignoreOutputErrors();
 // A server with an incomplete configuration must not start.
 const settings = env();
 const built = assetsOfBuild();
@@ -87,7 +87,7 @@ if (metricsAt) {
   globalThis.taspaMetrics = counted;
   await serveMetrics(counted.registry, metricsAt);
 }
-const server = httpServer(frontOf(services));
+const server = httpServer(createRequestHandler(services));
 
 let isStopping = false;
 async function end(): Promise<void> {

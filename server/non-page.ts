@@ -7,7 +7,7 @@ import type { Exchange } from './exchange';
 import { assetHeaders, isFilePath, isPublicPicture } from './incoming';
 import { REWRITE_HEADER } from './next-compat/headers';
 import { PART_HEADER } from './next-compat/router-requests';
-import { beforeHead, type Handler, simulatedRequest } from './next-compat/simulated-requests';
+import { beforeHeadersSent, type Handler, simulatedRequest } from './next-compat/simulated-requests';
 import type { Semaphore } from './semaphore';
 import { sendResponse } from './send-response';
 import { staticFile } from './static-files';
@@ -56,7 +56,7 @@ export async function answerNonPage(
   if (file) return sendResponse(request, response, { answer: file, isStored: true }, () => [], [], exchange);
   const whole = body ? simulatedRequest(request, body) : request;
   if (isFilePath(pathname)) return handler(whole, response);
-  beforeHead(response, () => {
+  beforeHeadersSent(response, () => {
     // Inner addresses are not sent to viewers.
     response.removeHeader(REWRITE_HEADER);
     const isRefusal = response.statusCode >= 400;
@@ -68,7 +68,7 @@ export async function answerNonPage(
     const purgeOnce = () => response.statusCode === 200 && purge();
     // Before the response is sent, because its receiver may request a page at once; and after it, because
     // renders may have started in between.
-    beforeHead(response, purgeOnce);
+    beforeHeadersSent(response, purgeOnce);
     response.once('close', purgeOnce);
   }
   await calls.run(networkOf(from), () => handler(whole, response));

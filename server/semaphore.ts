@@ -76,7 +76,7 @@ export class Semaphore {
     const at = this.#queue.findIndex((one) => this.hasRoom(one.kind));
     const [next] = at < 0 ? [] : this.#queue.splice(at, 1);
     if (!next) return;
-    // The place is taken before other tasks can see it.
+    // Takes the place before other tasks run, so that they cannot take it.
     this.#start(next.kind);
     next.begin();
   }

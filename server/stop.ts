@@ -7,7 +7,10 @@ export const stopping = new WeakSet<Server>();
 
 const connections = new WeakMap<Server, Set<Socket>>();
 
-/** Knows the open connections of a server. The server itself does not close those that never sent anything, as browsers open in advance. */
+/**
+ * Tracks the open connections of a server. Node does not close connections that have never sent a request, which
+ * browsers open in advance.
+ */
 export function watchConnections(server: Server): void {
   const open = new Set<Socket>();
   connections.set(server, open);
@@ -23,8 +26,9 @@ function closeUnused(server: Server): void {
 }
 
 /**
- * Accepts no new connections and finishes all requests, also those that open connections still bring (docs/OPERATIONS.md "Stopping"): every answer
- * from now on says that its connection ends. Connections without a request are closed last, and those that take too long in the end.
+ * Accepts no new connections and finishes all requests, including those that still arrive on open connections
+ * (docs/OPERATIONS.md "Stopping"). From now on every answer closes its connection. Connections without a request are
+ * closed last; what takes longer than the limit is closed at the end.
  */
 export function stop(server: Server, limitMs = STOP_LIMIT_MS): Promise<void> {
   stopping.add(server);
@@ -35,7 +39,7 @@ export function stop(server: Server, limitMs = STOP_LIMIT_MS): Promise<void> {
       closeUnused(server);
     }, LAST_REQUEST_MS);
     const limit = setTimeout(() => server.closeAllConnections(), limitMs);
-    // The server's own `close` would also close connections at once on which a request may be on its way.
+    // Not the server's own `close`: it would immediately close idle connections, on which a request may be arriving.
     Listener.prototype.close.call(server, () => {
       clearTimeout(quiet);
       clearTimeout(limit);

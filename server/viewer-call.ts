@@ -18,8 +18,9 @@ const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'];
 const ROUTE = '/api/v2/[...path]';
 
 /**
- * A call that a viewer makes of the platform: what is their own, and the reports of the player. A stream is left to the
- * framework: it may need ages of titles, and those are in the framework's store of answers (`cached-read.ts`).
+ * Whether this is a call for a viewer that this server answers without the framework: personal data and reports of the
+ * player. A stream call needs ages of titles from the framework's data cache (`cached-read.ts`), so it is left to the
+ * framework.
  */
 export const isViewerCall = (method: string | undefined, pathname: string): boolean =>
   pathname.startsWith(OWN_CALLS) && METHODS.includes(method ?? '') && !pathname.endsWith('/stream');

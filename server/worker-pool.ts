@@ -20,8 +20,8 @@ interface Options {
 }
 
 /**
- * Several processes that share one port. The first process owns the port and hands each connection to the next one in turn; one that ends
- * gives back those that it has not accepted, so a restart loses none.
+ * Several processes that share one port. The first process owns the port and passes each connection to the next worker
+ * in turn. A worker that ends returns the connections that it has not accepted, so a restart loses none.
  */
 export class WorkerPool {
   readonly #options: Options;
@@ -39,7 +39,10 @@ export class WorkerPool {
     cluster.schedulingPolicy = cluster.SCHED_RR;
   }
 
-  /** The first one alone: what is wrong with the configuration is said once, and the site is there sooner. */
+  /**
+   * Starts the first worker alone, so that a configuration error is reported only once and the site is available
+   * sooner.
+   */
   async start(): Promise<void> {
     if (!(await this.#add())) return this.#options.onFailure('the first process did not start');
     await Promise.all(Array.from({ length: this.#options.count - 1 }, () => this.#add()));
@@ -66,7 +69,7 @@ export class WorkerPool {
   async #replaceEach(): Promise<void> {
     for (const old of [...this.#working]) {
       if (this.#isStopping) return;
-      // One that cannot be replaced goes on.
+      // If no new worker can be started, the old one keeps running.
       if (!(await this.#add())) return;
       await this.#retire(old);
     }

@@ -35,8 +35,8 @@ interface NotShownProps {
 }
 
 /**
- * Says why the account is not shown and offers a next step. The guard redirects guests; this covers viewers who lose
- * access later.
+ * Says why the account is not shown and offers a next step. The guard redirects guests, but not those of a mini-app; this
+ * covers them, and viewers who lose access later.
  */
 function NotShown({ error, words, onRetry }: NotShownProps) {
   if (needsSignIn(error)) {

@@ -8,7 +8,7 @@ import styles from './account.module.scss';
 import { Owner } from './Owner';
 
 interface Props extends Omit<AccountNavProps, 'hasStatus'> {
-  /** The line above the screen. Without it the page is the menu, which narrow pages show there only. */
+  /** The line above the screen. Without it the page shows only the menu, as narrow pages do. */
   head?: ReactNode;
   /** Between the owner and the menu. */
   status?: ReactNode;

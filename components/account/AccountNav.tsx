@@ -40,7 +40,10 @@ export interface AccountNavProps {
   support?: AccountPage['provider']['support'];
   /** Spec 3 §2: false where the surrounding app handles login and logout. */
   hasLogOut: boolean;
-  /** What is subscribed to stands above it on a narrow page, and leads there. */
+  /**
+   * On narrow pages the subscription status is above the menu and links to the subscriptions, so the menu leaves that
+   * entry out.
+   */
   hasStatus?: boolean;
 }
 

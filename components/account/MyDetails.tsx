@@ -7,8 +7,9 @@ import { fill } from '@/components/ui/fill';
 import { Failure } from '@/components/ui/form/Failure';
 import { Section } from '@/components/ui/section/Section';
 import { saveAccount } from '@/lib/client/account/calls';
+import { showDuplicateEmail } from '@/lib/client/account/duplicate-email';
+import { setHasEmail } from '@/lib/client/account/use-has-email';
 import { useAttempt } from '@/lib/client/hooks/use-attempt';
-import { showMessage } from '@/lib/client/modals/message';
 import { currentViewer, setViewer } from '@/lib/client/viewer/viewer';
 import {
   EMAIL_MAX_LENGTH,
@@ -19,14 +20,13 @@ import {
 } from '@/lib/rules/account/rules';
 import { waitText } from '@/lib/rules/parental/wait-text';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
-import { PlatformError } from '@/lib/shared/platform-error';
 import styles from './account.module.scss';
 
 interface Props {
   words: Messages['account'];
   name: string;
   email: string;
-  onSaved(saved: { name: string; email: string }): void;
+  onSaved(saved: { name?: string; email?: string }): void;
 }
 
 /** Spec 3 §2, §5: the name and e-mail form. Typed values stay until they are stored. */
@@ -58,19 +58,24 @@ export function MyDetails({ words, name, email, onSaved }: Props) {
   };
   const save = async () => {
     const input = { name: form.name.trim(), email: form.email.trim() };
+    // What was not typed here may have been changed elsewhere.
+    const change = {
+      ...(form.name !== name && { name: input.name }),
+      ...(form.email !== email && { email: input.email }),
+    };
     try {
-      const saved = await saveAccount(input);
+      const saved = await saveAccount(change);
       onSaved(saved);
+      if (saved.email !== undefined) setHasEmail(saved.email);
       setTyped({});
       setSaved(true);
       const who = currentViewer();
-      if (who) setViewer({ ...who, name: saved.name });
+      if (who && saved.name !== undefined) setViewer({ ...who, name: saved.name });
     } catch (failure) {
-      if (!(failure instanceof PlatformError) || failure.code !== 'error_duplicate_email') throw failure;
-      // Spec 3 §8: the error is shown in a dialog, and the field keeps it until the address changes.
-      const sentence = failure.sentence ?? words.unavailable;
+      const sentence = showDuplicateEmail(failure);
+      if (sentence === null) throw failure;
+      // The field keeps it until the address changes.
       setTaken({ email: input.email, sentence });
-      showMessage({ title: me.error_title, text: sentence });
     }
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {

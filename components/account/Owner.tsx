@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Whose account the page shows: the active profile, and the phone that logs in. The first profile has a name of the platform
- * until its viewer gives it one; in another language than that of the session only the list has it right.
+ * The owner of the account: the active profile and the phone number. An unnamed first profile has a default name from
+ * the platform in the language of the session; only the list of profiles has it in the language of the page.
  */
 export function Owner({ href, current }: Props) {
   const viewer = useViewer();

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** What is above a section loads after it and moves it; by then everything has its size. */
+/** Content above the section loads later and moves it. After this time the layout is stable. */
 const SETTLED_MS = 5_000;
 
-/** Whoever does one of these has begun to read. */
+/** After one of these events the page does not scroll by itself any more, because the viewer has started to read. */
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 function onHash(onChange: () => void): () => void {

@@ -14,7 +14,7 @@ interface Options {
   words: Messages['account'];
   devices: readonly AccountDevice[];
   onChange(devices: AccountDevice[]): void;
-  /** What was pressed is no longer there. */
+  /** Called when the pressed button has been removed together with its device. */
   onGone(): void;
 }
 
@@ -27,7 +27,7 @@ export function useDeviceRemoval({ words, devices, onChange, onGone }: Options) 
 
   const nameOf = ({ kind, about }: AccountDevice) => [own.types[kind], about].filter(Boolean).join(' · ');
 
-  /** A device that cannot be ended keeps no other one. */
+  /** Removes the devices one by one; a failure does not stop the removal of the others. */
   const end = async (wanted: readonly AccountDevice[]) => {
     const kept: AccountDevice[] = [];
     let reason = '';

@@ -5,6 +5,7 @@ import { LinkButton } from '@/components/ui/button/LinkButton';
 import { fill } from '@/components/ui/fill';
 import { ModalLink } from '@/components/ui/modal/ModalLink';
 import { Spinner } from '@/components/ui/spinner/Spinner';
+import { isLoggedIn, knownKind } from '@/lib/client/viewer/known';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 import { loadViewer } from '@/lib/client/viewer/viewer';
 import { nameOf } from '@/lib/client/viewer/viewer-name';
@@ -27,7 +28,8 @@ export function MobileAccount({ words, accountHref, parentalHref, hasPromo }: Pr
   }, []);
 
   if (!who && !isRequested) return <Spinner label={words.loading} />;
-  if (who?.state !== 'user') {
+  // A viewer who could not be read is loaded again later.
+  if (!isLoggedIn(who)) {
     return (
       <>
         <p className={styles.text}>{words.guest}</p>
@@ -37,9 +39,9 @@ export function MobileAccount({ words, accountHref, parentalHref, hasPromo }: Pr
       </>
     );
   }
-  const isChild = who.profile?.role === 'child';
-  const { name, phone } = nameOf(who);
-  const displayName = name ?? phone;
+  const isChild = who ? who.profile?.role === 'child' : knownKind() !== 'user';
+  const named = who && nameOf(who);
+  const displayName = named && (named.name ?? named.phone);
   return (
     <>
       {displayName ? <p className={styles.text}>{fill(words.signedInAs, { name: displayName })}</p> : null}

@@ -4,7 +4,7 @@ import styles from './contents.module.scss';
 interface Props {
   label: string;
   sections: readonly string[];
-  /** The ids of the sections begin with it. */
+  /** The prefix of the ids of the sections. */
   sectionId: string;
   /** The headings have numbers. */
   isNumbered?: boolean;

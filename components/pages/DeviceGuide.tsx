@@ -1,7 +1,14 @@
 import { fill } from '@/components/ui/fill';
 import { Link } from '@/components/ui/link/Link';
 import { Section } from '@/components/ui/section/Section';
-import { type DeviceId, deviceName, devicesOf, lookOf, storeName, storesOf } from '@/lib/rules/pages/devices';
+import {
+  type DeviceId,
+  deviceLookOf,
+  deviceName,
+  devicesOf,
+  storeName,
+  storesOf,
+} from '@/lib/rules/pages/devices';
 import type { Store } from '@/lib/rules/pages/store';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { routes } from '@/lib/shared/routes';
@@ -26,7 +33,7 @@ export function DeviceGuide({ stores, words, names, newTabLabel }: Props) {
       <li key={id} className={styles.device}>
         <h3>
           <Link href={routes.instructions(id)} className={styles.how} aria-label={`${words.how}: ${name}`}>
-            <DeviceSign look={lookOf(id)} />
+            <DeviceSign look={deviceLookOf(id)} />
             {name}
           </Link>
         </h3>

@@ -2,7 +2,7 @@
 
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { useBrowserValue } from '@/lib/client/hooks/use-browser-value';
-import { deviceName, lookOf } from '@/lib/rules/pages/devices';
+import { deviceLookOf, deviceName } from '@/lib/rules/pages/devices';
 import { ownDevice, ownName } from '@/lib/rules/pages/own-device';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { routes } from '@/lib/shared/routes';
@@ -22,7 +22,7 @@ export function OwnDevice({ words, names }: Props) {
   const id = userAgent === null ? null : ownDevice(userAgent);
   return (
     <section className={styles.own} aria-labelledby="own-device">
-      <DeviceSign look={id ? lookOf(id) : 'computer'} />
+      <DeviceSign look={id ? deviceLookOf(id) : 'computer'} />
       <div>
         <p className={styles.kind}>{words.own}</p>
         <h2 id="own-device" className={styles.name}>

@@ -2,7 +2,7 @@ import styles from './scan-card.module.scss';
 
 interface Props {
   code: { size: number; path: string };
-  /** What the code is, for who does not see it. */
+  /** The text alternative of the QR code. */
   label: string;
   title: string;
   text: string;

@@ -59,7 +59,7 @@ function Agreement({ data, isBusy, answer, close, words, labels }: PaymentProps<
         // Nobody accepts what they cannot have read; after a failure it can be read in another tab.
         isBusy={isBusy || !(text || hasFailed)}
         onPress={() => (text || hasFailed) && answer(true)}
-        quiet={{ label: words.cancel, onPress: close }}
+        quiet={{ label: words.cancel, onPress: close, closes: true }}
       />
     </>
   );

@@ -8,8 +8,8 @@ interface Props {
   busy: string;
   isBusy: boolean;
   onPress(): void;
-  /** The way out, or another way. */
-  quiet?: { label: string; onPress(): void } | null;
+  /** The way out, or another way. `closes`: the way out, which is open while an answer is awaited, too. */
+  quiet?: { label: string; onPress(): void; closes?: boolean } | null;
   /** The name of the event that a press counts as (docs/ANALYTICS.md). */
   event?: 'trial_purchase_button_click' | undefined;
   /** The main action only leaves. */
@@ -32,7 +32,7 @@ export function Answers({ label, busy, isBusy, onPress, quiet = null, event, isP
         {isBusy ? busy : label}
       </Button>
       {quiet ? (
-        <Button variant="quiet" size="lg" aria-disabled={isBusy} onClick={quiet.onPress}>
+        <Button variant="quiet" size="lg" aria-disabled={isBusy && !quiet.closes} onClick={quiet.onPress}>
           {quiet.label}
         </Button>
       ) : null}

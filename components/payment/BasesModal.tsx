@@ -41,7 +41,7 @@ function Bases({ data, isBusy, answer, close, words }: PaymentProps<'quick_packe
         busy={words.wait}
         isBusy={isBusy}
         onSubmit={(key) => answer({ key })}
-        quiet={{ label: words.cancel, onPress: close }}
+        quiet={{ label: words.cancel, onPress: close, closes: true }}
       />
     </>
   );

@@ -40,7 +40,7 @@ function NoFunds({ data, isBusy, answer, close, words }: PaymentProps<'nofunds'>
         quiet={
           offer.canRefill
             ? { label: words.refillFirst, onPress: () => answer({ refill: true }) }
-            : { label: words.cancel, onPress: close }
+            : { label: words.cancel, onPress: close, closes: true }
         }
       />
     </>

@@ -11,7 +11,13 @@ import { isZero, sumText, termRows, trialEvent, withSum } from './terms';
 
 /** The last question before money moves: what, for how much, for how long, and what follows (spec 3 §4). */
 export function PayConfirmModal(modal: ModalProps) {
-  return <PaymentDialog<'pay_confirm'> modal={modal} title={({ product }) => product.title} Body={Confirm} />;
+  return (
+    <PaymentDialog<'pay_confirm'>
+      modal={modal}
+      title={({ product, offer }, words) => offer.title || product.title || words.paymentTitle}
+      Body={Confirm}
+    />
+  );
 }
 
 function Confirm({ data, isBusy, answer, close, words }: PaymentProps<'pay_confirm'>) {
@@ -49,7 +55,7 @@ function Confirm({ data, isBusy, answer, close, words }: PaymentProps<'pay_confi
         quiet={
           paysystem
             ? { label: words.otherMethod, onPress: () => answer({ other: true }) }
-            : { label: words.cancel, onPress: close }
+            : { label: words.cancel, onPress: close, closes: true }
         }
         event={trialEvent(offer)}
       />

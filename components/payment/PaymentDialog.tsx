@@ -15,7 +15,7 @@ type ResultOf<Id extends PaymentDialogId> = PaymentDialogs[Id]['result'];
 
 export interface PaymentProps<Id extends PaymentDialogId> {
   data: DataOf<Id>;
-  /** An answer was given, and what follows has not come yet. */
+  /** The viewer has answered, and the next step has not arrived yet. */
   isBusy: boolean;
   /** Returns what the viewer chose. The purchase decides what follows, and closes or replaces the dialog. */
   answer(result: ResultOf<Id>): void;
@@ -37,7 +37,7 @@ export function PaymentDialog<Id extends PaymentDialogId>({ modal, title, Body }
   const data = modal.data as DataOf<Id> | undefined;
   const [answered, setAnswered] = useState<DataOf<Id> | undefined>(undefined);
   const isBusy = data !== undefined && answered === data;
-  // With new data the pressed control may be gone.
+  // New data may have removed the pressed control, so the focus is set again.
   useEffect(() => {
     if (data === undefined || document.activeElement?.closest('dialog')) return;
     document.querySelector<HTMLElement>('dialog[open] [data-autofocus]')?.focus();

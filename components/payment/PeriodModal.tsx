@@ -12,7 +12,11 @@ import { lengthText, ratedText, sumText } from './terms';
 /** Spec 3 §2 `confirm_period`: the periods of a packet, with what a longer one saves (§5). */
 export function PeriodModal(modal: ModalProps) {
   return (
-    <PaymentDialog<'confirm_period'> modal={modal} title={({ product }) => product.title} Body={Periods} />
+    <PaymentDialog<'confirm_period'>
+      modal={modal}
+      title={({ product }, words) => product.title || words.paymentTitle}
+      Body={Periods}
+    />
   );
 }
 
@@ -29,7 +33,7 @@ function Periods({ data, isBusy, answer, close, words }: PaymentProps<'confirm_p
       busy={words.wait}
       isBusy={isBusy}
       onSubmit={(wayId) => answer({ wayId })}
-      quiet={{ label: words.cancel, onPress: close }}
+      quiet={{ label: words.cancel, onPress: close, closes: true }}
     />
   );
 }

@@ -4,18 +4,25 @@ import { useEffect, useEffectEvent } from 'react';
 import { fill } from '@/components/ui/fill';
 import { AlertIcon, CheckIcon } from '@/components/ui/icon/status';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
+import { Spinner } from '@/components/ui/spinner/Spinner';
+import { Status } from '@/components/ui/status/Status';
 import { dayText } from '@/lib/client/browser/moment';
 import type { PaymentDialogs } from '@/lib/rules/commerce/dialogs';
 import { Answers } from './Answers';
 import { PaymentDialog, type PaymentProps, type PaymentWords } from './PaymentDialog';
 import styles from './payment.module.scss';
-import { WaitingAlone } from './Waiting';
 
 type Data = PaymentDialogs['pay_transaction']['data'];
 
 /** Spec 3 §2 `pay_transaction`: how a payment stands, and what can be done about it. */
 export function TransactionModal(modal: ModalProps) {
-  return <PaymentDialog<'pay_transaction'> modal={modal} title={({ title }) => title} Body={Standing} />;
+  return (
+    <PaymentDialog<'pay_transaction'>
+      modal={modal}
+      title={({ title }, words) => title || words.paymentTitle}
+      Body={Standing}
+    />
+  );
 }
 
 function Standing(props: PaymentProps<'pay_transaction'>) {
@@ -23,22 +30,28 @@ function Standing(props: PaymentProps<'pay_transaction'>) {
   const { state } = data;
   useWatch(props);
   const text = textOf(data, words);
-  if (state === 'sending' || state === 'checking') {
-    return (
-      <>
-        <WaitingAlone text={text} />
-        {state === 'checking' ? <Ways {...props} /> : null}
-      </>
-    );
-  }
+  const isWaiting = state === 'sending' || state === 'checking';
   const isGood = state === 'complete' || state === 'owned';
+  const news = (
+    <>
+      {isWaiting ? (
+        <Spinner label={null} />
+      ) : (
+        <span className={styles.mark}>{isGood ? <CheckIcon size="lg" /> : <AlertIcon size="lg" />}</span>
+      )}
+      <p className={styles.centred}>{text}</p>
+    </>
+  );
   return (
     <>
-      <div className={styles.outcome} role={isGood ? 'status' : 'alert'}>
-        <span className={styles.mark}>{isGood ? <CheckIcon size="lg" /> : <AlertIcon size="lg" />}</span>
-        <p className={styles.centred}>{text}</p>
-      </div>
-      <Ways {...props} />
+      {isWaiting || isGood ? (
+        <Status className={styles.outcome}>{news}</Status>
+      ) : (
+        <div role="alert" className={styles.outcome}>
+          {news}
+        </div>
+      )}
+      {state === 'sending' ? null : <Ways {...props} />}
     </>
   );
 }
@@ -81,7 +94,15 @@ function Ways({ data, isBusy, answer, close, words }: PaymentProps<'pay_transact
     owned: canWatch ? [watch, leave] : [leave, null],
     error: [leave, null],
   }[state] as [typeof leave, typeof leave | null];
-  return <Answers {...main} isPlain={state === 'checking'} quiet={quiet} busy={words.wait} isBusy={isBusy} />;
+  return (
+    <Answers
+      {...main}
+      isPlain={state === 'checking'}
+      quiet={quiet && { ...quiet, closes: true }}
+      busy={words.wait}
+      isBusy={isBusy}
+    />
+  );
 }
 
 function textOf({ state, message, plannedAt }: Data, words: PaymentWords): string {

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { Failure } from '@/components/ui/form/Failure';
+import { hasTabs } from '@/lib/client/browser/of-document';
 import { askPin } from '@/lib/client/parental/ask-pin';
 import { linkCard } from '@/lib/client/promo/calls';
 import { promoSentence } from '@/lib/client/promo/sentence';
@@ -26,7 +27,11 @@ interface Props {
   onClose(): void;
 }
 
-/** Spec 3 §4 step 3: the card is linked on a page of the bank in its own window, and the result is polled. */
+/**
+ * Spec 3 §4 step 3: the card is linked on a page of the bank in its own window, and the result is polled. A host app that shows
+ * one page at a time opens the bank in place of this page. The bank leads home then, and the viewer enters the code again: it is
+ * worth money, so the address of the return does not contain it.
+ */
 export function CardStep({ words, note, hasFailed, back, onAgain, onLinked, onFailed, onClose }: Props) {
   const [link, setLink] = useState<{ id: number; url: string } | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -45,12 +50,14 @@ export function CardStep({ words, note, hasFailed, back, onAgain, onLinked, onFa
     setBusy(true);
     setError(null);
     // Opened during the press, because browsers block a window that opens after an answer.
-    const page = window.open('', '_blank');
+    const isBeside = hasTabs();
+    const page = isBeside ? window.open('', '_blank') : null;
     if (page) page.opener = null;
     try {
       const next = link ?? (await linkCard());
       setLink(next);
-      page?.location.replace(next.url);
+      if (isBeside) page?.location.replace(next.url);
+      else location.assign(next.url);
     } catch (failure) {
       page?.close();
       setBusy(false);

@@ -17,7 +17,7 @@ interface Props {
 export function DecisionStep({ title, text, more, yes, onYes, no, onNo }: Props) {
   return (
     <div className={styles.form}>
-      {title ? <h2>{title}</h2> : null}
+      {title ? <h2 tabIndex={-1}>{title}</h2> : null}
       <p className={styles.text}>{text}</p>
       {more ? <p className={styles.gives}>{more}</p> : null}
       <div className={styles.answers}>

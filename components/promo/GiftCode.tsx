@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { askModal } from '@/lib/client/modals/ask';
 import { EXAMPLE_GIFT, readCode } from '@/lib/rules/promo/code';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
@@ -23,6 +23,14 @@ export function GiftCode({ words }: { words: Messages['promo'] }) {
     setCode(given);
   }, []);
 
+  const place = useRef<HTMLElement>(null);
+  const hasShown = useRef(false);
+  // Form and answer replace each other, and with them what had the focus.
+  useEffect(() => {
+    if (gift) hasShown.current = true;
+    if (hasShown.current) place.current?.querySelector<HTMLElement>(gift ? 'h2' : 'input')?.focus();
+  }, [gift]);
+
   const show = async (entered: string) => {
     setCode(entered);
     setError(null);
@@ -36,31 +44,30 @@ export function GiftCode({ words }: { words: Messages['promo'] }) {
     else setGift(read);
   };
 
-  if (!gift) {
-    // The field begins with what it is given: another code from the address is another field.
-    return (
-      <CodeForm
-        key={addressed}
-        words={words}
-        example={EXAMPLE_GIFT}
-        code={code}
-        error={error}
-        isBusy={isBusy}
-        onSubmit={show}
-      />
-    );
-  }
   return (
-    <section aria-label={gift.title} aria-live="polite">
-      <DecisionStep
-        title={gift.title}
-        text={gift.text}
-        more={gift.more}
-        yes={words.use}
-        onYes={() => askModal({ id: 'promocode_wizard', data: { code } })}
-        no={words.other}
-        onNo={() => setGift(null)}
-      />
+    <section ref={place} aria-label={gift?.title}>
+      {gift ? (
+        <DecisionStep
+          title={gift.title}
+          text={gift.text}
+          more={gift.more}
+          yes={words.use}
+          onYes={() => askModal({ id: 'promocode_wizard', data: { code } })}
+          no={words.other}
+          onNo={() => setGift(null)}
+        />
+      ) : (
+        // The key resets the field when the code in the address changes.
+        <CodeForm
+          key={addressed}
+          words={words}
+          example={EXAMPLE_GIFT}
+          code={code}
+          error={error}
+          isBusy={isBusy}
+          onSubmit={show}
+        />
+      )}
     </section>
   );
 }

@@ -6,17 +6,21 @@ import { applyPromo, checkPromo, type PromoCheck } from '@/lib/client/promo/call
 import { forgetReturn } from '@/lib/client/promo/return';
 import { promoSentence } from '@/lib/client/promo/sentence';
 import { beginWizard, stepWizard } from '@/lib/client/promo/wizard';
-import { currentViewer, loadViewer } from '@/lib/client/viewer/viewer';
+import { isLoggedIn } from '@/lib/client/viewer/known';
+import { refreshOwned } from '@/lib/client/viewer/refresh-owned';
+import { broadcastToTabs, currentViewer, loadViewer } from '@/lib/client/viewer/viewer';
 import { CARD_POLL_MS, MOST_CHECKS } from '@/lib/rules/promo/constants';
 import { PlatformError } from '@/lib/shared/platform-error';
+
+const NO_ATTEMPT = { code: '', key: '' };
 
 /** The state and the calls of the wizard: checking and applying start when their step is reached. */
 export function usePromoWizard(first: { code: string; check: PromoCheck | null }) {
   const [state, send] = useReducer(stepWizard, first, beginWizard);
   const { at, code } = state;
   const isLinked = at === 'checking' && state.isConfirmed;
-  /** The idempotency key of one attempt, reused when it is sent again. */
-  const attempt = useRef('');
+  /** The idempotency key of one use of a code, reused when it is sent again after a lost answer. */
+  const attempt = useRef(NO_ATTEMPT);
 
   useEffect(forgetReturn, []);
   useEffect(() => {
@@ -25,20 +29,27 @@ export function usePromoWizard(first: { code: string; check: PromoCheck | null }
     const work = async () => {
       try {
         await loadViewer();
-        if (currentViewer()?.state !== 'user') return send({ type: 'loginNeeded' });
+        // If the data of a user could not be read, the check below shows the error instead of a login.
+        if (!isLoggedIn(currentViewer())) return send({ type: 'loginNeeded' });
         if (at === 'checking') {
           const check = isLinked ? await checkWithCard(code) : await checkPromo(code);
           if (isWanted) send({ type: 'checked', check });
         } else {
-          attempt.current ||= crypto.randomUUID();
-          const use = await applyPromo(code, attempt.current);
+          if (attempt.current.code !== code) attempt.current = { code, key: crypto.randomUUID() };
+          const use = await applyPromo(code, attempt.current.key);
+          attempt.current = NO_ATTEMPT;
+          // Packets, channels and balance, here and in the other tabs.
+          broadcastToTabs({ bought: { kind: 'promo', code } });
+          void refreshOwned();
           if (isWanted) send({ type: 'applied', use });
         }
       } catch (error) {
-        const isGuest = error instanceof PlatformError && error.code === 'login_required';
+        const isRefused = error instanceof PlatformError && error.kind === 'refused';
+        const isGuest = isRefused && error.code === 'login_required';
         const sentence = isGuest ? null : promoSentence(error, await loadWords('promo'));
-        if (isWanted)
-          send(sentence === null ? { type: 'loginNeeded' } : { type: 'refused', error: sentence });
+        if (!isWanted) return;
+        if (sentence === null) send({ type: 'loginNeeded' });
+        else send({ type: isRefused ? 'refused' : 'lost', error: sentence });
       }
     };
     work();
@@ -49,10 +60,7 @@ export function usePromoWizard(first: { code: string; check: PromoCheck | null }
 
   return {
     state,
-    enter: useCallback((entered: string) => {
-      attempt.current = '';
-      send({ type: 'entered', code: entered });
-    }, []),
+    enter: useCallback((entered: string) => send({ type: 'entered', code: entered }), []),
     confirm: useCallback(() => send({ type: 'confirmed' }), []),
     restart: useCallback(() => send({ type: 'restart' }), []),
     relink: useCallback(() => send({ type: 'relink' }), []),

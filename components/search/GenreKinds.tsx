@@ -11,7 +11,7 @@ interface Props {
   words: Messages['search']['scopes'];
 }
 
-/** All titles of a genre are on the page; its films and its series are pages of the catalogue. */
+/** Links to all titles of a genre on this page, and to its films and its series in the catalogue. */
 export function GenreKinds({ query, genre, words }: Props) {
   const chips = [
     { id: 'all', href: routes.search(query), name: words.all, isCurrent: true },

@@ -12,7 +12,7 @@ interface Props {
   words: Messages['search'];
 }
 
-/** Links to one kind of results. */
+/** Links to one kind of results. A search is one entry of the history, so that closing it leads to the page before. */
 export function Scopes({ query, scopes, current, words }: Props) {
   if (scopes.length === 0) return null;
   const chips = [null, ...scopes].map((scope) => ({
@@ -21,5 +21,5 @@ export function Scopes({ query, scopes, current, words }: Props) {
     name: words.scopes[scope ?? 'all'],
     isCurrent: scope === current,
   }));
-  return <Chips label={words.scopes.label} chips={chips} scroll={false} className={styles.scopes} />;
+  return <Chips label={words.scopes.label} chips={chips} scroll={false} replace className={styles.scopes} />;
 }

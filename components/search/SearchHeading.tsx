@@ -42,7 +42,7 @@ export function SearchHeading({ words, query, status, isEmpty, hasField, hint }:
       <div className={styles.facts}>
         {status === null ? null : <ResultStatus text={status} isOnlyHeard={isEmpty} />}
         {hint ? (
-          <Link href={routes.search(hint)} className={styles.hint}>
+          <Link href={routes.search(hint)} replace className={styles.hint}>
             {fill(words.hint, { text: hint })}
           </Link>
         ) : null}

@@ -72,7 +72,8 @@ export function SearchPanel({ words, begin, isBegun = false, onClose }: SearchPa
   }
 
   function openFound(title: string, { kind, id: objectId, href }: FoundObject) {
-    reportFound({ title, content_type: kind, object_id: objectId }, toQuery(text));
+    // A popular title, chosen before typing, belongs to no search: the platform would refuse the report.
+    if (!isEmpty) reportFound({ title, content_type: kind, object_id: objectId }, toQuery(text));
     router.push(href);
     // The same page as before would leave the field open.
     onClose();

@@ -25,7 +25,7 @@ export function AccountMenu({ viewer, labels, offers }: AccountMenuProps) {
       label={shown ? fill(labels.accountOf, { name: shown }) : labels.account}
       triggerClassName={styles.trigger}
       panelClassName={clsx(widePanel, styles.panel)}
-      onOpen={() => want(true)}
+      onToggle={() => want(true)}
       trigger={
         profile?.icon || shown ? (
           <Avatar src={profile?.icon ?? null} name={shown ?? ''} sizes="32px" className={styles.avatar} />

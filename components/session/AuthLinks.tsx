@@ -7,7 +7,7 @@ type Props = Pick<LoginForm, 'words' | 'texts' | 'registration'>;
 
 /**
  * Where accounts are made, if not here, and links to the texts that a login accepts, readable even where everything else is closed (spec 3 §2 Modal shell). They
- * open in a new tab, so that typed values stay.
+ * open in a new tab, so that typed values stay; a host app with one view shows them in the place of this page (lib/client/session/typed-phone.ts).
  */
 export function AuthLinks({ words, texts: { agreement, privacy }, registration }: Props) {
   if (!agreement && !privacy && !registration) return null;

@@ -8,7 +8,7 @@ import { fill } from '@/components/ui/fill';
 import { AsyncDialog } from '@/components/ui/modal/AsyncDialog';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { isTelevision } from '@/lib/client/browser/is-television';
-import { afterLogin } from '@/lib/client/session/after-login';
+import { afterLogin, afterLoginElsewhere } from '@/lib/client/session/after-login';
 import { loadContract } from '@/lib/client/session/contract';
 import type { LoginForm, logIn } from '@/lib/client/session/login';
 import { forgetAction } from '@/lib/client/viewer/interrupted';
@@ -30,21 +30,21 @@ export function AuthModal({ frame, to, data, notify, words }: ModalProps) {
   const router = useRouter();
   const path = usePathname();
   const { form, hasFailed, retry } = useLoginForm();
-  const [step, setStep] = useState<Step>(() => ({ at: isTelevision() ? 'device' : 'enter' }));
+  const [first] = useState<Step>(() => ({ at: isTelevision() ? 'device' : 'enter' }));
+  const [step, setStep] = useState(first);
   const entered = useRef<Entered | null>(null);
   const { onClose } = frame;
   // Spec 3 §2: in auth-only mode the dialog cannot be closed, except on the pages that are exempt.
   const hideClose = frame.hideClose || Boolean(form?.isForced && !isExempt(path));
 
   const goTo = useCallback((target: string) => router.replace(target), [router]);
-  const continueAfterLogin = useCallback(() => (to ? goTo(to) : onClose()), [to, goTo, onClose]);
 
   const isUser = useViewer()?.state === 'user';
   useEffect(() => void loadViewer(), []);
-  // Closes for a viewer who is already logged in or logs in in another tab.
+  // A viewer who is already logged in, or logs in in another tab, needs no login here.
   useEffect(() => {
-    if (isUser && !entered.current) continueAfterLogin();
-  }, [isUser, continueAfterLogin]);
+    if (isUser && !entered.current) afterLoginElsewhere({ to, goTo, stay: onClose });
+  }, [isUser, to, goTo, onClose]);
 
   const place = form ? step.at : 'wait';
   useEffect(() => {
@@ -85,7 +85,7 @@ export function AuthModal({ frame, to, data, notify, words }: ModalProps) {
     >
       {(own) => (
         <>
-          {why(data, own) && step.at === 'enter' ? (
+          {why(data, own) && step.at === first.at ? (
             <p role="alert" className={styles.why}>
               {why(data, own)}
             </p>

@@ -1,8 +1,9 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CodeSent, LoginForm, logIn, SendMethod } from '@/lib/client/session/login';
 import type { Place } from '@/lib/client/session/places';
+import { keepTypedPhone, takeTypedPhone } from '@/lib/client/session/typed-phone';
 import { AddressStep } from './AddressStep';
 import { ChooseStep } from './ChooseStep';
 import { CityStep } from './CityStep';
@@ -29,7 +30,12 @@ interface Props {
 
 /** Spec 3 §4: phone, optional telegram hint, code, city, address; or the code of a partner, a password, or another device. */
 export function AuthSteps({ form, step, onStep, onEntered, onHome }: Props) {
-  const [digits, setDigits] = useState<string | null>(null);
+  const [digits, setDigits] = useState(takeTypedPhone);
+  useEffect(() => {
+    const keep = () => keepTypedPhone(digits);
+    addEventListener('pagehide', keep);
+    return () => removeEventListener('pagehide', keep);
+  }, [digits]);
   const { words } = form;
   const onSent = (sent: CodeSent) => onStep({ at: 'code', sent: { ...sent, at: Date.now() } });
   const toPhone = () => onStep({ at: form.loginMethod === 'partner' ? 'phone' : 'enter' });

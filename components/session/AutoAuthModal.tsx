@@ -6,7 +6,7 @@ import { Failure } from '@/components/ui/form/Failure';
 import formStyles from '@/components/ui/form/form.module.scss';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import type { LoginForm } from '@/lib/client/session/login';
-import { startAgain } from '@/lib/client/viewer/start-again';
+import { retryLineRecognition } from '@/lib/client/viewer/retry-line-recognition';
 import styles from './auth.module.scss';
 import { FormDialog } from './FormDialog';
 import { useSubmit } from './use-submit';
@@ -28,7 +28,7 @@ function LineFailure({ form, onGuest }: { form: LoginForm; onGuest: (() => void)
   const { isBusy, error, run } = useSubmit(words);
   const again = () =>
     run(async () => {
-      await startAgain();
+      await retryLineRecognition();
       // A full load, because all content depends on the new viewer.
       location.replace(location.pathname + location.search);
     });

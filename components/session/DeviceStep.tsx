@@ -33,7 +33,7 @@ type Wait =
   | { at: 'waiting'; login: DeviceLogin; until: number }
   | { at: 'over'; why: string };
 
-/** RFC 8628 section 3.5: so much rarer after each `slow_down`. */
+/** RFC 8628 section 3.5: each `slow_down` makes the polling interval this much longer. */
 const SLOWER_SECONDS = 5;
 
 /** A login without typing: the code is entered, or the picture scanned, on a device where the viewer is logged in. */
@@ -85,7 +85,8 @@ export function DeviceStep({ words, other, onEntered }: Props) {
     later();
     return () => {
       clearTimeout(timer);
-      // The viewer has left before an answer: the code is cancelled. If that fails, it expires.
+      // The viewer leaves this step before an answer: the code is cancelled. If the cancellation fails, the code
+      // expires.
       if (!isOver) cancelDeviceLogin().catch(() => {});
       isOver = true;
     };
@@ -136,7 +137,10 @@ export function DeviceStep({ words, other, onEntered }: Props) {
   );
 }
 
-/** A lost answer changes nothing: the next poll asks again, until the code has expired. A refusal, as of the region, is the end. */
+/**
+ * A missing answer is ignored: the next poll tries again until the code expires. A refusal, for example of the region,
+ * ends the polling.
+ */
 function unanswered(failure: unknown): { state: 'waiting' } | { state: 'failed'; failure: unknown } {
   const isFinal = failure instanceof PlatformError && failure.kind === 'refused' && failure.status !== 429;
   return isFinal ? { state: 'failed', failure } : { state: 'waiting' };

@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { Form } from '@/components/ui/form/Form';
-import { isTrapped, TRAP } from './use-submit';
+import { HONEYPOT, isHoneypotFilled } from './use-submit';
 
 interface Props extends Omit<ComponentProps<typeof Form>, 'onSubmit'> {
   onSubmit(): void;
@@ -17,9 +17,9 @@ export interface OtherWay {
 /** One step of the login: fields, one button, alternatives (spec 3 §4 Login modal steps). */
 export function StepForm({ onSubmit, children, ...form }: Props) {
   return (
-    <Form {...form} onSubmit={(event) => isTrapped(event) || onSubmit()}>
+    <Form {...form} onSubmit={(event) => isHoneypotFilled(event) || onSubmit()}>
       {children}
-      <input name={TRAP} hidden autoComplete="off" tabIndex={-1} />
+      <input name={HONEYPOT} hidden autoComplete="off" tabIndex={-1} />
     </Form>
   );
 }

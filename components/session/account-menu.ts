@@ -10,5 +10,11 @@ export interface AccountMenuProps {
   > &
     Pick<Messages['shell'], 'messages' | 'messagesNew'>;
   /** What the site and its context allow. */
-  offers: { hasLogOut: boolean; hasPromo: boolean; accountLabel: 'subscriptions' | 'account_settings' };
+  offers: {
+    hasLogOut: boolean;
+    hasPromo: boolean;
+    /** A subscriber of an operator, whose contract may be unpaid or blocked. */
+    hasContract: boolean;
+    accountLabel: 'subscriptions' | 'account_settings';
+  };
 }

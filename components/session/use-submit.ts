@@ -7,7 +7,7 @@ import type { LoginWords } from '@/lib/client/session/login';
 import { PlatformError } from '@/lib/shared/platform-error';
 
 /** Spec 3 §5: a hidden field `name` that people do not see and robots fill in. */
-export const TRAP = 'name';
+export const HONEYPOT = 'name';
 
 /** Sends one step of the login at a time, and keeps the message of its failure. */
 export function useSubmit(words: LoginWords) {
@@ -27,8 +27,8 @@ export function useSubmit(words: LoginWords) {
 }
 
 /** Whether a robot has sent the form. */
-export function isTrapped(event: FormEvent<HTMLFormElement>): boolean {
-  return Boolean(new FormData(event.currentTarget).get(TRAP));
+export function isHoneypotFilled(event: FormEvent<HTMLFormElement>): boolean {
+  return Boolean(new FormData(event.currentTarget).get(HONEYPOT));
 }
 
 /** What a failed call says to the viewer. */

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { buttonClasses } from '@/components/ui/button/classes';
 
-/** A link out of the player. The router would lay a title over it, so the browser loads the page. */
+/**
+ * A link from the player to another page. It loads the page as a document, because the router would open a title as an
+ * overlay over the player.
+ */
 export function LeavingLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} className={buttonClasses({})}>

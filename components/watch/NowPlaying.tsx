@@ -31,11 +31,12 @@ export function NowPlaying({ page }: { page: WatchPage | null }) {
 function inLibraryOfAddress(page: WatchPage): WatchPage {
   const library = libraryOfAddress();
   if (!library) return page;
-  const { contentHref, next } = page;
+  const { contentHref, next, previousHref } = page;
   return {
     ...page,
     libraryId: library,
     contentHref: routes.inLibrary(contentHref, library),
     next: next && { ...next, href: routes.inLibrary(next.href, library) },
+    previousHref: previousHref && routes.inLibrary(previousHref, library),
   };
 }

@@ -10,9 +10,9 @@ import type { WatchPage } from '@/lib/server/playback/load-watch';
 import type { CastSettings } from '@/lib/shared/cast-settings';
 import { routes } from '@/lib/shared/routes';
 import { hasMini, type PlayerLabels, useMini } from '@/player';
+import { titleContinuation } from './continuation';
 import { LeavingLink } from './LeavingLink';
 import { leaveTitle } from './leave-title';
-import { onwardOf } from './onward';
 import { prepareTitle } from './prepare-title';
 import { SimilarTitles } from './SimilarTitles';
 import { linkAt } from './start-at';
@@ -28,10 +28,12 @@ interface Props {
     GateLabels & { player: PlayerLabels; about: string; similar: string; episodeName: string };
   locale: string;
   cast: CastSettings | null;
+  /** Spec 2 §6: a web view hides share, and with it the links to a moment. */
+  hasShare: boolean;
 }
 
 /** Plays a film or episode: resumes at the stored position and reports it. */
-export function WatchStage({ page, labels, locale, cast }: Props) {
+export function WatchStage({ page, labels, locale, cast, hasShare }: Props) {
   const router = useRouter();
   const playback = useTitlePlayback(page, labels);
   const title = page?.title ?? '';
@@ -47,11 +49,11 @@ export function WatchStage({ page, labels, locale, cast }: Props) {
   const key =
     contentId === null || libraryId === null ? null : playableKey({ kind: 'content', contentId, libraryId });
   const { push } = router;
-  const onward = useMemo(
-    () => (page ? onwardOf(page, labels.episodeName, push) : undefined),
+  const continuation = useMemo(
+    () => (page ? titleContinuation(page, labels.episodeName, push) : undefined),
     [page, labels.episodeName, push],
   );
-  const mini = useMini({ key, open: () => push(href.current), onward, mayResume: playback.mayResume });
+  const mini = useMini({ key, open: () => push(href.current), continuation, mayResume: playback.mayResume });
   // What plays in the mini-player may be this title, which is known a moment later.
   const [mayTakeOver] = useState(hasMini);
   const series = useSeriesMenu(page);
@@ -83,7 +85,7 @@ export function WatchStage({ page, labels, locale, cast }: Props) {
       // Continuing without a press adds no history entry: back leads to the page before playback.
       onNext={(reason) => next && router[reason === 'requested' ? 'push' : 'replace'](next.href)}
       onPrevious={previousHref === null ? undefined : () => router.push(previousHref)}
-      linkAt={(second) => linkAt(second, location)}
+      linkAt={hasShare ? (second) => linkAt(second, location) : undefined}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
-import { contentWarmCall, toStream } from '@/lib/platform/resources/streams';
+import { contentPreloadCall, toStream } from '@/lib/platform/resources/streams';
 import { playableKey, type TitlePlayable } from '@/lib/rules/playback/playable';
 import { preparePlayback } from '@/player';
 import { loadResume, titleSource } from './title-source';
 
-/** A stream loaded in advance is released when nobody plays it (player/stage/warm.ts); then it is loaded again. */
+/** A preloaded stream is released when nobody plays it (player/stage/preloaded.ts); then it is loaded again. */
 const PREPARED_FOR_MS = 15_000;
 let prepared = { key: '', at: 0 };
 
@@ -19,7 +19,7 @@ export function prepareTitle(title: TitlePlayable): void {
   if (prepared.key === key && now - prepared.at < PREPARED_FOR_MS) return;
   prepared = { key, at: now };
   Promise.all([
-    callAsViewer(contentWarmCall(libraryId, contentId)),
+    callAsViewer(contentPreloadCall(libraryId, contentId)),
     loadResume(contentId, libraryId).catch(() => 0),
   ])
     .then(([stream, startAt]) => preparePlayback(titleSource(title, toStream(stream), startAt)))

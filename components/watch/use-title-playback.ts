@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { type Playback, usePlayback } from '@/lib/client/playback/use-playback';
 import { useUncachedQuery } from '@/lib/client/playback/use-uncached-query';
 import type { Stream } from '@/lib/platform/resources/streams';
-import type { TitlePlayable } from '@/lib/rules/playback/playable';
+import { playableKey, type TitlePlayable } from '@/lib/rules/playback/playable';
 import type { RefusalWords } from '@/lib/rules/playback/refusal';
 import type { WatchPage } from '@/lib/server/playback/load-watch';
 import type { PlayerSource } from '@/player';
@@ -21,7 +21,7 @@ export function useTitlePlayback(page: WatchPage | null, words: RefusalWords): P
       contentId === null || libraryId === null ? null : { kind: 'content', contentId, libraryId, seriesId },
     [contentId, libraryId, seriesId],
   );
-  const startAt = useResume(contentId, libraryId);
+  const startAt = useResume(playable);
   const toSource = useCallback(
     (stream: Stream): PlayerSource | null => {
       if (!playable || startAt === undefined) return null;
@@ -33,11 +33,11 @@ export function useTitlePlayback(page: WatchPage | null, words: RefusalWords): P
 }
 
 /** Resume position in seconds; undefined until it is known. Without an answer the film starts at its beginning. */
-function useResume(contentId: string | null, libraryId: string | null): number | undefined {
+function useResume(playable: TitlePlayable | null): number | undefined {
   // A shared link begins at its own second.
-  const { value, error } = useUncachedQuery(
-    contentId && `resume/${contentId}`,
-    async () => secondOfAddress(location.search) ?? (await loadResume(contentId as string, libraryId)),
-  );
+  const { value, error } = useUncachedQuery(playable && `resume/${playableKey(playable)}`, async () => {
+    const { contentId, libraryId } = playable as TitlePlayable;
+    return secondOfAddress(location.search) ?? (await loadResume(contentId, libraryId));
+  });
   return error ? 0 : (value ?? undefined);
 }

@@ -53,12 +53,12 @@ export function blend(over: Rgb, under: Rgb, alpha: number): Rgb {
 }
 
 /** The title's colour, darkened; its hue stays. */
-export function nightOf(color: Rgb): Rgb {
-  let night = color;
-  for (let share = 1; share >= 0 && luminance(night) > TINT_LUMINANCE; share -= 0.02) {
-    night = blend(color, GROUND, share);
+export function backgroundTintOf(color: Rgb): Rgb {
+  let tint = color;
+  for (let share = 1; share >= 0 && luminance(tint) > TINT_LUMINANCE; share -= 0.02) {
+    tint = blend(color, GROUND, share);
   }
-  return luminance(night) > TINT_LUMINANCE ? GROUND : night;
+  return luminance(tint) > TINT_LUMINANCE ? GROUND : tint;
 }
 
 export interface Scrim {
@@ -70,7 +70,7 @@ export interface Scrim {
 
 /** The scrim for a page or a slide with this `color_bg`. */
 export function scrimFor(colorBg: string | null | undefined, text: string = SCRIM_TEXT): Scrim {
-  const color = nightOf(parseHex(colorBg) ?? GROUND);
+  const color = backgroundTintOf(parseHex(colorBg) ?? GROUND);
   const ink = parseHex(text) ?? WHITE;
   let alpha = 0;
   while (alpha < 1 && contrast(ink, blend(color, WHITE, alpha)) < READABLE) alpha += ALPHA_STEP;

@@ -47,7 +47,8 @@ export const routes = {
   /** How another site frames the player of a page. */
   oembed: (page: string) => withQuery('/api/oembed', { url: page }),
   /** Keeps the library of the title in the address (spec 2 §2). */
-  inLibrary: (path: string, libraryId: string | null) => withQuery(path, { library_id: libraryId }),
+  inLibrary: (path: string, libraryId: string | number | null | undefined) =>
+    withQuery(path, { library_id: libraryId }),
   /** `of`: the title of the trailer, which the platform's answer does not contain. */
   trailer: (id: string, of?: string | null) => withQuery(`/trailers/${part(id)}`, { of }),
   person: (slug: string) => `/persons/${part(slug)}`,

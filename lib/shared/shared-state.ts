@@ -47,9 +47,9 @@ export interface SharedState {
   readonly records: SharedRecords;
   readonly attempts: SharedAttempts;
   /** The result of one call for all instances that ask for it at the same time. It must be JSON and the same for every viewer. */
-  once<Result>(key: string, load: () => Promise<Result>): Promise<Result>;
+  singleFlight<Result>(key: string, load: () => Promise<Result>): Promise<Result>;
   /** The same for a result that belongs to one viewer: it is sealed. */
-  onceSealed<Result>(key: string, load: () => Promise<Result>): Promise<Result>;
+  sealedSingleFlight<Result>(key: string, load: () => Promise<Result>): Promise<Result>;
   /** Counts a use for all instances: the seconds to wait, if any. Null: it could not be counted. */
   use(limit: SharedLimit, key: string): Promise<{ wait: number | null } | null>;
   /** Takes back a counted use. */

@@ -92,7 +92,7 @@ export interface AppOptions {
   pool?: Pool;
   /** Serve the API's documentation page. */
   doc?: boolean;
-  /** Compare every answer with its documented schema (tests). */
+  /** How to listen for changes that other platforms on the database have made; absent for a single platform. */
   strictAnswers?: boolean;
   /** Where other platforms on the database announce what they have changed; without it this one is alone. */
   watchChanges?: Watch;
@@ -200,7 +200,7 @@ export async function buildApp(options: AppOptions): Promise<TypedApp> {
         maxAge: 86_400,
       }),
   });
-  // What every site gets is the same for each: with `Vary: Origin` shared caches would store it once for every site that asks.
+  // The answer is the same for every site. With `Vary: Origin` shared caches would store a copy for each site.
   app.addHook('onRequest', async (request, reply) => {
     if (!isSandboxAddress(request.url)) reply.removeHeader('vary');
   });

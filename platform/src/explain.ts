@@ -1,7 +1,7 @@
 import type { Env } from './env.ts';
 
 /** Errors with a message of their own. */
-const FORESEEN = [
+const EXPECTED = [
   'BackupProblem',
   'EnvError',
   'FolderInUse',
@@ -23,7 +23,7 @@ export function explain(error: unknown, env: Env | undefined): string {
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') {
     return 'The database of DATABASE_URL does not answer. Start it, or unset DATABASE_URL to use the embedded one.';
   }
-  if (FORESEEN.includes(error.constructor.name)) return error.message;
+  if (EXPECTED.includes(error.constructor.name)) return error.message;
   // A failed query is shown by its cause: the statement with all its values would fill screens.
   const shown =
     error.message.startsWith('Failed query') && error.cause instanceof Error ? error.cause : error;

@@ -15,9 +15,9 @@ import type { Turn } from './turn';
 const POSITIONS: Record<AdRoll, number> = { pre: 1, middle: 2, post: 3, postPause: 4 };
 
 export interface AdBreak {
-  /** Whether its first ad is loaded; false when there is none. */
+  /** Resolves to true when the first ad is loaded, and to false if there is none. */
   readonly ready: Promise<boolean>;
-  /** Shows the ads, at least as long as the turn is given; resolves to their number. */
+  /** Shows the ads while the break has its turn. Resolves to the number of shown ads. */
   play(turn: Turn): Promise<number>;
 }
 
@@ -61,7 +61,7 @@ export function createBreak(
   const first = ads.next();
   const ready = first.then(({ done }) => !done);
 
-  /** `waited`: its picture stood still for as long as a viewer waits in one break. */
+  /** `waited`: the picture stood still for the longest time that a viewer waits in one break. */
   async function show(ad: PreparedAd, turn: Turn): Promise<'shown' | 'failed' | 'waited'> {
     try {
       say('start');
@@ -87,7 +87,7 @@ export function createBreak(
       while (!signal.aborted && (most === 0 || shown < most)) {
         if (turn.isOn) store.set({ clipWaiting: true });
         const next = await inTime(coming, signal);
-        // Who has left did not wait.
+        // A viewer who has left is not counted as a timeout.
         if (next === null && !signal.aborted) onError(AD_ERRORS.timeout, rolls[roll][0]?.url ?? '');
         if (!next || next.done) break;
         const result = await show(next.value, turn);

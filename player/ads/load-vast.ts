@@ -20,7 +20,7 @@ interface Wanted {
   macros: MacroValues;
   height: number;
   isMuted: boolean;
-  /** An ad of the answer, or the answer itself, is no use; its error trackers have been told. */
+  /** Called when an ad, or the whole answer, cannot be used. Its error trackers have been called already. */
   onError(code: AdErrorCode): void;
 }
 
@@ -54,7 +54,7 @@ export async function loadVast(tag: string, wanted: Wanted, signal: AbortSignal)
   const abort = () => deadline.abort();
   const timer = setTimeout(abort, AD_ANSWER_MS);
   signal.addEventListener('abort', abort, { once: true });
-  // The parser says only that something failed, so the reason is noted where it is seen.
+  // The parser reports only that something failed, so the reason is stored where the failure happens.
   let reason: AdErrorCode | null = null;
   const note = (code: AdErrorCode) => {
     reason ??= code;

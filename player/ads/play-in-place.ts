@@ -1,7 +1,7 @@
 import { watchKeys } from '../core/store';
 import type { FeatureContext } from '../features/feature';
-import { takeSmallWindow } from '../features/pip';
-import { startPlaying } from '../stage/autoplay';
+import { takePictureInPicture } from '../features/pip';
+import { autoplayAfter, startPlaying } from '../stage/autoplay';
 import { clipFault } from './clip';
 import { AD_PICTURE_MS } from './constants';
 import { AD_ERRORS, AdError } from './errors';
@@ -42,7 +42,7 @@ export function playInPlace(
       const allowed = await startPlaying(media, done.signal);
       // A pause or a lost turn interrupts play() as well; that is no refusal of the browser.
       if (done.signal.aborted || !turn.isOn || !turn.isWanted) return;
-      store.set({ autoplay: allowed });
+      store.set({ autoplay: autoplayAfter(store.get('autoplay'), allowed, media) });
       // The content that follows is started muted, too, so one press turns the sound on for both.
       if (allowed === 'muted') commands.send('setMuted', true);
       if (allowed === 'blocked') turn.isWanted = false;
@@ -98,7 +98,7 @@ export function playInPlace(
     follow();
     turn.isShown = true;
     screen.append(media);
-    takeSmallWindow(context, media, over);
+    takePictureInPicture(context, media, over);
     onTurn();
   });
 }

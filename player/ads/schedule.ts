@@ -7,7 +7,7 @@ export interface AdMemory {
   endedAt: number | null;
   /** Spec 2 §4: when all ads of a break failed. */
   failedAt: number | null;
-  /** The last subject whose start was interrupted, so that a retry or another stream of it is not. */
+  /** The last title or channel whose start had a break, so that a retry or a new stream of it gets no second one. */
   startedSubject: string | null;
   /** Seconds of content since the start or the last middle roll; below 0 after one that was left out. */
   watched: number;

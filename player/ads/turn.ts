@@ -1,12 +1,12 @@
 /**
- * Whether an interruption has its turn (core/gates.ts). What plays in it follows, and stands still while something more
- * urgent holds the content.
+ * The state of one interruption (core/gates.ts): whether it may play now. It pauses while a more urgent interruption
+ * holds the content.
  */
 export interface Turn {
   readonly isOn: boolean;
-  /** Whether the viewer wants it to play: a pause may come before its clip is loaded. */
+  /** False after the viewer has paused, which may happen before the clip is loaded. */
   isWanted: boolean;
-  /** A clip of it was on screen. */
+  /** Whether a clip of this interruption has been visible. */
   isShown: boolean;
   /** Called at each change until the signal aborts. */
   follow(listener: () => void, signal: AbortSignal): void;

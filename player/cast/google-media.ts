@@ -23,6 +23,7 @@ export class GoogleMedia extends EventTarget implements MediaTarget {
   readonly buffered = NOTHING;
   /** Devices play at their own speed. */
   playbackRate = 1;
+  defaultPlaybackRate = 1;
 
   constructor(player: RemotePlayer, controller: RemotePlayerController, isFinished: () => boolean) {
     super();

@@ -8,7 +8,7 @@ import { within } from './within';
 
 /** Ours: a device that does not answer in this time has failed. */
 const ANSWER_MS = 20_000;
-/** Ours: how long a device is looked for that this tab was connected to. */
+/** Ours: how long to search for the device that this tab was connected to. */
 const JOIN_MS = 5000;
 /** Errors of the framework that are a choice of the viewer. */
 const CANCELLED = 'cancel';
@@ -39,7 +39,7 @@ export async function connectGoogleCast(
   return deviceOf(api, context, session, events);
 }
 
-/** The list of devices may stay open; a device that was chosen must answer in time. */
+/** The list of devices may stay open without a limit, but a chosen device must answer in time. */
 async function request(context: CastContext, { connecting }: CastEvents): Promise<void> {
   let stop = () => {};
   const late = new Promise<never>((_, reject) => {

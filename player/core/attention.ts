@@ -1,6 +1,9 @@
 import { UNTOUCHED_MAX } from './constants';
 
-/** Whether somebody is still there: episodes in a row that ended without a touch, and whether this one had one. */
+/**
+ * Whether the viewer is still there: the number of episodes in a row without any input, and whether the current one had
+ * input.
+ */
 export interface Attention {
   untouched: number;
   isTouched: boolean;

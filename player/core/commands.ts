@@ -96,7 +96,7 @@ export interface Commands {
 
 type Handler = (...payload: unknown[]) => void;
 
-/** What names a place or a track of the stream on screen means nothing to the stream that replaces it. */
+/** Commands that name a position or a track of the current stream: the next stream cannot use them. */
 const OF_THE_STREAM: ReadonlySet<CommandName> = new Set([
   'seek',
   'skip',
@@ -110,9 +110,9 @@ const OF_THE_STREAM: ReadonlySet<CommandName> = new Set([
 ]);
 
 /**
- * Handlers of a command are a stack: the newest one handles it, and when its signal aborts the one below does again.
- * Commands that have no handler yet are queued, with the last one of each name (media 7.9); from one stream to the next only those
- * that both can have meant.
+ * The handlers of a command are a stack: the newest one handles it, and when its signal aborts the previous one takes
+ * over. Commands without a handler are queued, only the last one of each name (media 7.9). Between two streams the
+ * commands of `OF_THE_STREAM` are dropped instead.
  */
 export function createCommands(): Commands {
   const stacks = new Map<CommandName, Handler[]>();

@@ -4,3 +4,6 @@
  * stayed in memory.
  */
 export const ENDED = new DOMException('The playback has ended', 'AbortError');
+
+/** The abort reason of features whose session continues on another target: they attach to it again. */
+export const MOVED = new DOMException('The playback continues elsewhere', 'AbortError');

@@ -4,7 +4,7 @@ import type { MediaTarget } from './media-target';
 const BY_URGENCY = ['pin', 'blackout', 'packshot', 'ad'] as const;
 export type InterruptionKind = (typeof BY_URGENCY)[number];
 
-/** Whether the viewer cannot move in the content: a blackout may be left by seeking, the others may not. */
+/** Whether the viewer cannot seek in the content. A blackout can be left by seeking, other interruptions cannot. */
 export function locksControls(kind: InterruptionKind | null): boolean {
   return kind !== null && kind !== 'blackout';
 }
@@ -14,7 +14,7 @@ export function isClip(kind: InterruptionKind | null): boolean {
   return kind === 'ad' || kind === 'packshot';
 }
 
-/** Moments of the content at which an interruption may begin; others begin at any second by `hold`. */
+/** Moments at which an interruption may start by a question (`at`); others start at any second by `hold`. */
 export type Moment = 'start' | 'resume' | 'end';
 
 export interface Interruption {
@@ -66,8 +66,8 @@ interface GateOptions {
 }
 
 /**
- * Decides who plays: the content, or exactly one of the interruptions that hold it. While the content is held it
- * cannot play, whoever starts it, so two sounds are never heard together.
+ * Decides what plays: the content, or exactly one of the interruptions that hold it. Held content cannot be started by
+ * anybody, so two sounds are never heard together.
  */
 export function createGates({ content, onChange }: GateOptions): Gates {
   const questions: { moment: Moment; ask(): void }[] = [];
@@ -96,7 +96,7 @@ export function createGates({ content, onChange }: GateOptions): Gates {
     if (next && !next.signal.aborted) next.go();
   }
 
-  /** Asks about what is about to continue; an answer may hold the content. */
+  /** Runs the registered questions before playback continues; each of them may hold the content. */
   function ask() {
     const next = waiting;
     if (!next || next.isAsked || next.signal.aborted) return;

@@ -16,6 +16,7 @@ export type MediaTarget = Pick<
   | 'volume'
   | 'muted'
   | 'playbackRate'
+  | 'defaultPlaybackRate'
   | 'addEventListener'
   | 'removeEventListener'
   | 'dispatchEvent'

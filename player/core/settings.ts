@@ -11,7 +11,8 @@ export interface Settings {
   textLanguages: readonly string[];
   /** When the account saved the order that is in them, in unix milliseconds. */
   languagesSavedAt: number;
-  hasSubtitles: boolean;
+  /** Null until the viewer has switched them on or off: then a stream shows its own choice. */
+  subtitles: boolean | null;
   cueStyle: CueStyle;
   /** quality E5 2.1.4: single-key shortcuts can be switched off. */
   shortcuts: boolean;
@@ -23,7 +24,7 @@ export const defaultSettings: Settings = {
   audioLanguages: [],
   textLanguages: [],
   languagesSavedAt: 0,
-  hasSubtitles: false,
+  subtitles: null,
   cueStyle: usualCueStyle,
   shortcuts: true,
 };
@@ -66,7 +67,7 @@ const isTexts = (stored: unknown): stored is string[] =>
 
 /** Reads only values of the right type, because other versions of the page write there too. */
 function validSettings(stored: Record<string, unknown>): Partial<Settings> {
-  const { volume, bandwidth, audioLanguages, textLanguages, hasSubtitles, cueStyle, shortcuts } = stored;
+  const { volume, bandwidth, audioLanguages, textLanguages, subtitles, cueStyle, shortcuts } = stored;
   const { languagesSavedAt } = stored;
   return {
     ...(typeof volume === 'number' && volume >= 0 && volume <= 1 && { volume }),
@@ -74,7 +75,9 @@ function validSettings(stored: Record<string, unknown>): Partial<Settings> {
     ...(isTexts(audioLanguages) && { audioLanguages }),
     ...(isTexts(textLanguages) && { textLanguages }),
     ...(typeof languagesSavedAt === 'number' && { languagesSavedAt }),
-    ...(typeof hasSubtitles === 'boolean' && { hasSubtitles }),
+    // The earlier `hasSubtitles` was stored as false also for viewers who had not switched anything.
+    ...(stored.hasSubtitles === true && { subtitles: true }),
+    ...(typeof subtitles === 'boolean' && { subtitles }),
     ...(cueStyle !== undefined && { cueStyle: cueStyleOf(cueStyle) }),
     ...(typeof shortcuts === 'boolean' && { shortcuts }),
   };

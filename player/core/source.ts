@@ -68,6 +68,8 @@ export interface Programme {
   subtitle?: string;
   start: number;
   end: number;
+  /** False for one that may not be watched later, from the archive. */
+  hasCatchUp?: boolean;
 }
 
 export function sourceKey(source: PlayerSource): string {

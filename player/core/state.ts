@@ -194,6 +194,8 @@ interface NoticeState {
     | CastFault
     | 'noArchivePause'
     | 'noArchiveSkip'
+    | 'noCatchUpPause'
+    | 'noCatchUpSkip'
     | 'atLive'
     | 'behindLive'
     | 'layerFailed'

@@ -4,9 +4,9 @@ type HlsModule = typeof import('./hls/hls');
 const LINK = 'link[data-engine]';
 
 /**
- * hls.js from the file that the HTML names. The script that plays before the framework and the scripts of the framework import the same address, so a
- * page loads it once. The HTML of a page that began without a player names none, nor does that of `next dev`; and browsers do not load an
- * address again that has failed: then it is the framework's own file.
+ * Imports hls.js from the file that the HTML names. The early script and the scripts of the framework use the same
+ * address, so that a page loads the file once. Without that link (a page that started without a player, or `next dev`),
+ * or if the file fails to load, the framework's own copy is used: browsers do not load a failed module again.
  */
 export function hlsModule(): Promise<HlsModule> {
   const own = () => import('./hls/hls');

@@ -14,7 +14,7 @@ import { TICK_MS } from '../core/constants';
 import type { InterruptionKind } from '../core/gates';
 import { watchKeys } from '../core/store';
 import type { Session } from '../stage/types';
-import { every, type Feature, type FeatureContext, onMedia } from './feature';
+import { type Feature, type FeatureContext, intervalUntil, onMedia } from './feature';
 
 const memories = new WeakMap<FeatureContext, AdMemory>();
 
@@ -42,7 +42,7 @@ export const ads: Feature = {
   },
 
   attach({ commands }, signal) {
-    // A press in the moment in which an ad ends must not wait for the next one.
+    // Ignores presses between two ads, so that they do not apply to the next ad.
     for (const name of ['skipAd', 'openAd'] as const) commands.handle(name, () => {}, signal);
   },
 
@@ -50,7 +50,7 @@ export const ads: Feature = {
     const { breaks } = session.source;
     context.store.set(NO_CLIP);
     const { state } = session;
-    // On a remote device nothing is shown over the content, and before one that has failed nothing has to be.
+    // No ads on a remote device, which cannot show them over the content, and none before content that has failed.
     if (!breaks || session.target !== session.media || state.get('failed')) return;
     const memory = memoryOf(context);
     const isNew = isNewSubject(memory, breaks);
@@ -103,7 +103,7 @@ function hold(
     // The next source has begun with a state of its own.
     if (turn.isOn && !signal.aborted) store.set(NO_CLIP);
     suspend();
-    // Paused before there was anything to see: that was meant for the content.
+    // If the viewer paused before the clip was visible, the pause was meant for the content.
     if (!turn.isWanted && !turn.isShown) gates.stay();
     release();
   });
@@ -203,7 +203,7 @@ function showAds(context: FeatureContext, playing: Playing, signal: AbortSignal)
       interrupt('middle');
     }
   }
-  if (has('middle')) every(TICK_MS, tick, signal);
+  if (has('middle')) intervalUntil(TICK_MS, tick, signal);
 
   if (has('postPause')) {
     let isPausedByViewer = false;

@@ -1,5 +1,5 @@
 import { REPORT_AFTER_S, TICK_MS } from '../core/constants';
-import { every, type Feature } from './feature';
+import { type Feature, intervalUntil } from './feature';
 
 /** Stores what the network carried, so that the next playback starts with a picture that fits it. */
 export const bandwidth: Feature = {
@@ -14,7 +14,7 @@ export const bandwidth: Feature = {
       if (bps !== null && watched >= REPORT_AFTER_S)
         settings.set('bandwidth', { bps: Math.round(bps), at: Date.now() });
     };
-    every(TICK_MS, count, signal);
+    intervalUntil(TICK_MS, count, signal);
     signal.addEventListener('abort', store);
     addEventListener('pagehide', store, { signal });
   },

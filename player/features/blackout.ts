@@ -4,8 +4,9 @@ import { watchKeys } from '../core/store';
 import { blackoutAt, expectedDate } from '../core/time/blackout';
 import { isLiveDate, type Span } from '../core/time/timeline';
 import type { Session } from '../stage/types';
-import { every, type Feature, type FeatureContext } from './feature';
+import { type Feature, type FeatureContext, intervalUntil } from './feature';
 import { isWatchedLive } from './live';
+import { liveOnlyAt, secondOrLive } from './support/archive';
 
 interface Held {
   window: Span;
@@ -14,7 +15,7 @@ interface Held {
   /** and when, in milliseconds of this device. */
   since: number;
   wasLive: boolean;
-  /** Another stream is requested, which ends this session. */
+  /** Another stream follows, which ends this session. */
   isLeaving?: boolean;
   release(): void;
 }
@@ -48,6 +49,12 @@ export const blackout: Feature = {
       show(null);
       release?.();
     }
+    /** The viewer has paused: the next press continues at the end of the blackout (features/resume-live.ts). Until then the picture is covered. */
+    function stayPaused(of: Held) {
+      held = { ...of, isLeaving: true };
+      session.state.set({ leftWindowAt: of.window.end });
+      of.release();
+    }
     /** The viewer moved, or the stream has told its date. */
     function moveTo(date: number, of: Held) {
       const window = windowAt(source, date);
@@ -66,11 +73,12 @@ export const blackout: Feature = {
       if (date !== null && Math.abs(date - held.at) > BLACKOUT_SAME_PLACE_S) return moveTo(date, held);
       const isOver = held.at + (Date.now() - held.since) / 1000 >= held.window.end;
       if (!isOver || held.isLeaving) return;
+      if (session.state.get('leftWindowAt') !== null && !gates.goesOn()) return stayPaused(held);
       if (continueAfter(context, session, held)) leave();
       else held.isLeaving = true;
     }
     watchKeys(store, ['date'], update, signal);
-    every(BLACKOUT_CHECK_MS, update, signal);
+    intervalUntil(BLACKOUT_CHECK_MS, update, signal);
     signal.addEventListener('abort', () => show(null));
     update();
   },
@@ -92,6 +100,10 @@ function continueAfter(context: FeatureContext, session: Session, { window, wasL
     target.currentTime = time;
     return true;
   }
-  options().onRequestTime?.(window.end, 'continues');
+  if (source.kind === 'live' && liveOnlyAt(context, source, window.end) !== null) {
+    commands.send('goLive');
+    return true;
+  }
+  options().onRequestTime?.(secondOrLive(context, window.end), 'continues');
   return !options().onRequestTime;
 }

@@ -2,15 +2,20 @@ import { CastError, type CastFault, type CastMedia, castable, type RemoteDevice 
 import { locksControls } from '../core/gates';
 import { watchKeys } from '../core/store';
 import { isLiveDate } from '../core/time/timeline';
-import { TEXT_OFF, type Track, withFirst } from '../core/tracks';
+import { TEXT_OFF } from '../core/tracks';
 import type { Session } from '../stage/types';
 import type { Feature, FeatureContext } from './feature';
+import { liveOnlyAt } from './support/archive';
 import { castSupport, rememberCast, wasCasting } from './support/cast-support';
 import { startLive } from './support/start-live';
+import { chooseAudio } from './tracks';
 
-/** Sessions that have been on this screen. Others may be loaded, too, in advance: they are not paused, and have no place yet. */
+/**
+ * Sessions that have been visible in this player. Preloaded sessions are not among them, so they are neither paused nor
+ * have a position.
+ */
 const shownHere = new WeakSet<Session>();
-/** Those that only a blackout holds while a device takes over: they go on after it there. */
+/** Sessions that were held only by a blackout when a device took over: they continue there after the blackout. */
 const heldHere = new WeakSet<Session>();
 const hasPlaceHere = (session: Session) => shownHere.has(session) && session.media.readyState > 0;
 
@@ -113,7 +118,7 @@ export const cast: Feature = {
   },
   attachSession(context, session, signal) {
     const { remote, media } = session;
-    const { store, commands, settings } = context;
+    const { store, commands } = context;
     if (!remote) {
       shownHere.add(session);
       return;
@@ -129,17 +134,15 @@ export const cast: Feature = {
     beSilent();
     if (held !== null) continueFrom(context, held, signal);
 
-    const languageOf = (tracks: readonly Track[], id: string | null) =>
-      tracks.find((track) => track.id === id)?.language ?? null;
-    const sendText = () => remote.setText(languageOf(store.get('textTracks'), store.get('textId')));
+    const sendText = () => {
+      const chosen = store.get('textTracks').find((track) => track.id === store.get('textId'));
+      remote.setText(chosen?.language ?? null);
+    };
     commands.handle(
       'setAudio',
       (id) => {
-        const language = languageOf(store.get('audioTracks'), id);
-        session.engine()?.setAudio(id);
+        remote.setAudio(chooseAudio(context, session, id));
         store.set({ audioId: id });
-        if (language) settings.set('audioLanguages', withFirst(settings.get('audioLanguages'), language));
-        remote.setAudio(language);
       },
       signal,
     );
@@ -157,15 +160,19 @@ export const cast: Feature = {
 };
 
 /** The date at which a live channel is paused here, if only its archive still has it. */
-function heldAt({ now, options }: FeatureContext, session: Session): number | null {
+function heldAt(context: FeatureContext, session: Session): number | null {
   const { source, media, engine } = session;
-  if (source.kind !== 'live' || !source.archived || !options().onRequestTime) return null;
+  if (source.kind !== 'live' || !context.options().onRequestTime) return null;
   if (!hasPlaceHere(session) || heldHere.has(session)) return null;
   const date = media.paused ? (engine()?.dateAt(media.currentTime) ?? null) : null;
-  return date === null || isLiveDate(date, now()) ? null : Math.floor(date);
+  if (date === null || isLiveDate(date, context.now())) return null;
+  return liveOnlyAt(context, source, date) === null ? Math.floor(date) : null;
 }
 
-/** The next press plays that second on the device: the live stream, which it holds paused, does not have it. */
+/**
+ * The next press plays that second on the device from the archive, because the live stream, which the device holds
+ * paused, does not contain it.
+ */
 function continueFrom({ commands, options, store }: FeatureContext, date: number, signal: AbortSignal) {
   const go = () => {
     store.set({ leftLive: true });
@@ -185,7 +192,7 @@ function contentOf({ store, settings, options }: FeatureContext, session: Sessio
   const isNew = !hasPlaceHere(session);
   const texts = store.get('textTracks');
   const chosen = store.get('textId');
-  const preferredText = settings.get('hasSubtitles') ? (settings.get('textLanguages')[0] ?? null) : null;
+  const preferredText = settings.get('subtitles') ? (settings.get('textLanguages')[0] ?? null) : null;
   return {
     ...address,
     isLive: source.kind === 'live',

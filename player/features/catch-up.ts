@@ -34,7 +34,7 @@ export const catchUp: Feature = {
     };
     onMedia(media, ['timeupdate'], adjust, signal);
     onMedia(media, ['seeking'], onSeeking, signal);
-    // Who pauses, or has lost the network, finds the place of the last picture again (spec 2 §4).
+    // After a pause or a lost network playback continues at the last picture (spec 2 §4) instead of catching up.
     onMedia(media, ['pause'], leave, signal);
     watchKeys(store, ['offline'], () => store.get('offline') && leave(), signal);
   },

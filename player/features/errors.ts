@@ -6,8 +6,12 @@ import { LIVE } from '../core/time/start';
 import { isLiveDate } from '../core/time/timeline';
 import type { Session } from '../stage/types';
 import type { Feature, FeatureContext } from './feature';
+import { liveOnlyAt } from './support/archive';
 import { playbackOf } from './support/playback-of';
 import { startLive } from './support/start-live';
+
+/** The counted failure of a session, whose features attach again when playback moves to a device or back. */
+const counted = new WeakMap<Session, Fault>();
 
 export const errors: Feature = {
   // Before there is a stream, its call is what may be repeated.
@@ -31,12 +35,11 @@ export const errors: Feature = {
       const error = state.get('failed');
       const fault = state.get('fault');
       const licenceError = (error && fault?.licence) ?? null;
-      store.set({
-        error,
-        licenceError,
-        ...(error && { failures: store.get('failures') + 1, controlsVisible: true }),
-      });
-      if (error && fault) report(error, fault);
+      store.set({ error, licenceError });
+      if (!error || !fault || counted.get(session) === fault) return;
+      counted.set(session, fault);
+      store.set({ failures: store.get('failures') + 1, controlsVisible: true });
+      report(error, fault);
     };
     const sayFault = () => {
       const fault = state.get('fault');
@@ -56,7 +59,8 @@ function retryLive(context: FeatureContext, session: Session) {
   const { store } = context;
   const { onRequestTime } = context.options();
   const date = store.get('date');
-  if (date !== null && onRequestTime && session.source.archived && !isLiveDate(date, context.now())) {
+  const isKept = liveOnlyAt(context, session.source, date) === null;
+  if (date !== null && onRequestTime && isKept && !isLiveDate(date, context.now())) {
     store.set({ leftLive: true });
     return onRequestTime(Math.floor(date), 'continues');
   }

@@ -15,7 +15,7 @@ export interface PositionReport {
   statId: string | null;
   /** Seconds in the film, or in the programme on screen. */
   position: number;
-  /** Seconds of this source that were watched. */
+  /** Seconds of this playback that were watched. */
   watched: number;
   /** Epoch second on screen, for broadcasts. */
   date: number | null;
@@ -118,12 +118,12 @@ export function onMedia(
 }
 
 /** setInterval and setTimeout that end with the signal. */
-export function every(ms: number, callback: () => void, signal: AbortSignal): void {
+export function intervalUntil(ms: number, callback: () => void, signal: AbortSignal): void {
   const timer = setInterval(callback, ms);
   signal.addEventListener('abort', () => clearInterval(timer));
 }
 
-export function later(ms: number, callback: () => void, signal: AbortSignal): void {
+export function timeoutUntil(ms: number, callback: () => void, signal: AbortSignal): void {
   const timer = setTimeout(callback, ms);
   signal.addEventListener('abort', () => clearTimeout(timer));
 }

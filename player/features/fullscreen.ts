@@ -7,10 +7,11 @@ type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 export const fullscreen: Feature = {
   attach({ store, commands, root, screen: picture }, signal) {
     const page = root.ownerDocument;
-    // What the page shows around the player stays in full screen when something else takes the player's place.
-    const frame = root.closest<HTMLElement>('[data-fullscreen-frame]') ?? root;
+    // What the page shows around the player stays in full screen when something else takes the player's place. A player that
+    // comes back from the mini-player is in the frame of another page.
+    const frame = () => root.closest<HTMLElement>('[data-fullscreen-frame]') ?? root;
     const read = () => {
-      const isOn = page.fullscreenElement === frame;
+      const isOn = page.fullscreenElement === frame();
       if (isOn !== store.get('fullscreen')) turn(isOn);
       store.set({ fullscreen: isOn });
     };
@@ -23,8 +24,8 @@ export const fullscreen: Feature = {
     commands.handle(
       'toggleFullscreen',
       () => {
-        if (page.fullscreenElement === frame) return void page.exitFullscreen();
-        const requested = frame.requestFullscreen?.({ navigationUI: 'hide' });
+        if (page.fullscreenElement === frame()) return void page.exitFullscreen();
+        const requested = frame().requestFullscreen?.({ navigationUI: 'hide' });
         if (requested) requested.catch(() => {});
         // An ad stands over the content.
         else [...picture.querySelectorAll<PhoneVideo>('video')].at(-1)?.webkitEnterFullscreen?.();

@@ -35,7 +35,7 @@ export const live: Feature = {
           media.currentTime = 0;
           return;
         }
-        if (store.get('programme')) seekTo(context, 0);
+        if (store.get('programme')) seekTo(context, 0, signal);
       },
       signal,
     );

@@ -34,7 +34,7 @@ export const offline: Feature = {
       stopped.rebuild();
     }
     function wait() {
-      // Several pings may be under way: one of them waits for the next, and none once there is a network.
+      // Several pings may run at once: only one of them schedules the next, and none does once the network is back.
       if (signal.aborted || !store.get('offline')) return;
       clearTimeout(timer);
       timer = setTimeout(() => void update(), pingDelay(attempt));
@@ -55,5 +55,6 @@ export const offline: Feature = {
     const onOffline = () =>
       state.get('isOffline') && !store.get('offline') && window.dispatchEvent(new Event('offline'));
     watchKeys(state, ['isOffline'], onOffline, signal);
+    onOffline();
   },
 };

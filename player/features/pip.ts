@@ -34,7 +34,7 @@ export const pip: Feature = {
   },
   attachSession({ store, root }, { media }, signal) {
     const page = root.ownerDocument;
-    // The previous channel was in the small window, so the new one replaces it there, which needs no gesture.
+    // The previous channel was in picture-in-picture, so the new one replaces it there, which needs no gesture.
     if (store.get('pip') === 'element') follow({ store }, media);
     onMedia(media, ['enterpictureinpicture' as 'play'], () => store.set({ pip: 'element' }), signal);
     onMedia(
@@ -50,8 +50,8 @@ function follow({ store }: Pick<FeatureContext, 'store'>, media: HTMLVideoElemen
   media.requestPictureInPicture().catch(() => store.set({ pip: 'off' }));
 }
 
-/** What plays in the place of the content takes its small window, too, and gives it back when the signal aborts. */
-export function takeSmallWindow(
+/** What plays in the place of the content takes its picture-in-picture, too, and gives it back when the signal aborts. */
+export function takePictureInPicture(
   { store, session }: Pick<FeatureContext, 'store' | 'session'>,
   clip: HTMLVideoElement,
   signal: AbortSignal,

@@ -8,7 +8,9 @@ export const programme: Feature = {
     const follow = () => {
       const date = store.get('date');
       const found = date === null ? null : programmeAt(store.get('programmes'), date);
-      if (found?.id !== store.get('programme')?.id || found?.end !== store.get('programme')?.end) {
+      const shown = store.get('programme');
+      const isSame = found?.id === shown?.id && found?.end === shown?.end;
+      if (!isSame || found?.hasCatchUp !== shown?.hasCatchUp) {
         store.set({ programme: found });
         options().onProgramme?.(found);
       }

@@ -1,12 +1,13 @@
 import { LIVE_OFFER_MS } from '../core/constants';
 import { watchKeys } from '../core/store';
-import { type Feature, later, onMedia } from './feature';
+import { type Feature, onMedia, timeoutUntil } from './feature';
+import { liveOnlyAt } from './support/archive';
 import { startLive } from './support/start-live';
 
 /**
  * Live playback that was interrupted (a pause, a lost network, a sleeping tab) continues at the same place: in the live
- * stream if it still contains that second, otherwise in the archive, with a button to live. Without an archive it
- * continues live, which a warning announces on a pause (spec 2 §4).
+ * stream if it still contains that second, otherwise in the archive, with a button to live. What the archive will not
+ * have continues live, which a warning announces on a pause (spec 2 §4).
  */
 export const resumeLive: Feature = {
   attachSession(context, session, signal) {
@@ -18,7 +19,7 @@ export const resumeLive: Feature = {
       if (source.kind === 'archive' && store.get('leftLive')) {
         store.set({ notice: 'behindLive' });
         const withdraw = () => store.set({ leftLive: false });
-        later(LIVE_OFFER_MS, withdraw, signal);
+        timeoutUntil(LIVE_OFFER_MS, withdraw, signal);
         signal.addEventListener('abort', withdraw);
       } else store.set({ leftLive: false });
       return;
@@ -30,14 +31,17 @@ export const resumeLive: Feature = {
       const date = state.get('leftWindowAt');
       if (date === null || !isWanted || state.get('failed')) return;
       // Without a first picture there is no place to continue from.
-      if (!hasPlace || !source.archived || !options().onRequestTime) return startLive(context, session);
+      const isLiveOnly = liveOnlyAt(context, source, date) !== null;
+      if (!hasPlace || isLiveOnly || !options().onRequestTime) return startLive(context, session);
       store.set({ leftLive: true });
       options().onRequestTime?.(Math.floor(date), 'continues');
     }
     function onPause() {
       isWanted = false;
       if (store.get('interrupted')) return;
-      if (!media.ended && !state.get('failed') && !source.archived) store.set({ notice: 'noArchivePause' });
+      if (media.ended || state.get('failed')) return;
+      const liveOnly = liveOnlyAt(context, source, store.get('date'));
+      if (liveOnly) store.set({ notice: `${liveOnly}Pause` });
     }
     function onPlay() {
       isWanted = true;

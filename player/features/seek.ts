@@ -2,11 +2,12 @@ import { FRAME_S } from '../core/constants';
 import { seekMove } from '../core/time/seek';
 import { boundedSkip, createSkipper } from '../core/time/skipper';
 import { type Feature, type FeatureContext, onMedia } from './feature';
+import { liveOnlyAt, requestTime } from './support/archive';
 import { startLive } from './support/start-live';
 import { readTimeline } from './support/timeline';
 
 /** Seeks to a second of the timeline: within the stream, or by requesting another one from the page. */
-export function seekTo(context: FeatureContext, position: number): void {
+export function seekTo(context: FeatureContext, position: number, signal: AbortSignal): void {
   const session = context.session();
   if (!session) return;
   const { store } = context;
@@ -20,10 +21,13 @@ export function seekTo(context: FeatureContext, position: number): void {
     now: context.now(),
   });
   if (move.to === 'media') {
-    if (session.state.get('leftWindowAt') === null) session.target.currentTime = move.time;
-    else startLive(context, session, (line.origin ?? 0) + position);
+    const date = (line.origin ?? 0) + position;
+    // It plays then, also when it was paused.
+    if (session.state.get('leftWindowAt') !== null)
+      context.gates.pass('resume', () => startLive(context, session, date), signal);
+    else session.target.currentTime = move.time;
   }
-  if (move.to === 'stream') context.options().onRequestTime?.(move.second, 'requested');
+  if (move.to === 'stream') requestTime(context, move.second);
 }
 
 const byStartDate = (start: number | undefined, date: number) => (start === undefined ? null : date - start);
@@ -33,9 +37,14 @@ export const seek: Feature = {
     const { store, commands } = context;
     let wasPlaying = false;
     const line = () => readTimeline(store, context.now());
+    const sayLiveOnly = () => {
+      const liveOnly = liveOnlyAt(context, source, store.get('date'));
+      if (liveOnly) store.set({ notice: `${liveOnly}Skip` });
+      return liveOnly !== null;
+    };
     const skipper = createSkipper({
       onPending: (skipping) => store.set({ skipping }),
-      apply: (total) => seekTo(context, line().position + total),
+      apply: (total) => seekTo(context, line().position + total, signal),
       resume: () => wasPlaying && media.paused && commands.send('play'),
     });
 
@@ -45,7 +54,7 @@ export const seek: Feature = {
         const { position, reach, scrubbable, live } = line();
         // Spec 2 §4: films and the archive can be skipped through up to now. From live, skipping leads back if there is
         // an archive.
-        if (live && !source.archived) return store.set({ notice: 'noArchiveSkip' });
+        if (live && sayLiveOnly()) return;
         if (!scrubbable) return;
         const pending = store.get('skipping');
         if (live && step > 0 && pending + step > 0 && store.get('atLive'))
@@ -60,14 +69,14 @@ export const seek: Feature = {
       if (!media.ended) wasPlaying = false;
     };
     onMedia(media, ['pause'], onPause, signal);
-    commands.handle('seek', (position) => seekTo(context, position), signal);
+    commands.handle('seek', (position) => seekTo(context, position, signal), signal);
     commands.handle(
       'seekShare',
       (share) => {
         const { length, reach, scrubbable, live } = line();
         if (live && share === 1) return commands.send('goLive');
-        if (live && !source.archived) return store.set({ notice: 'noArchiveSkip' });
-        if (scrubbable) seekTo(context, Math.min(share * length, reach));
+        if (live && sayLiveOnly()) return;
+        if (scrubbable) seekTo(context, Math.min(share * length, reach), signal);
       },
       signal,
     );

@@ -1,6 +1,6 @@
 import { BOUNDARY_TOLERANCE_S, TICK_MS } from '../core/constants';
 import { watchKeys } from '../core/store';
-import { every, type Feature } from './feature';
+import { type Feature, intervalUntil } from './feature';
 
 /**
  * The sleep timer pauses after a time, or when the programme on screen is over; at the end of a title
@@ -32,13 +32,14 @@ export const sleep: Feature = {
       const at = store.get('sleepAt');
       if (at !== null && Date.now() >= at) commands.send('fallAsleep');
     };
-    every(TICK_MS, look, signal);
+    intervalUntil(TICK_MS, look, signal);
     const follow = () => {
       const before = programme;
       programme = store.get('programme');
       const date = store.get('date');
       if (store.get('sleep') !== 'end' || !before || date === null) return;
-      // Schedules have gaps, so what follows does not matter. Who has moved elsewhere is awake.
+      // Schedules have gaps, so the next programme does not matter. A viewer who has seeked elsewhere is awake, and
+      // nothing pauses.
       if (date >= before.end && date < before.end + BOUNDARY_TOLERANCE_S) commands.send('fallAsleep');
     };
     watchKeys(store, ['programme'], follow, signal);

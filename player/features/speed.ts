@@ -5,8 +5,13 @@ import { type Feature, onMedia } from './feature';
 
 export const speed: Feature = {
   attachSession({ store, commands, now }, { target: media, source }, signal) {
+    // A browser that loads a source begins it at the default speed.
+    const setRate = (rate: number) => {
+      media.defaultPlaybackRate = rate;
+      media.playbackRate = rate;
+    };
     // The next episode keeps the speed; live always plays at speed 1.
-    media.playbackRate = source.kind === 'live' ? 1 : store.get('rate');
+    setRate(source.kind === 'live' ? 1 : store.get('rate'));
     const read = () => store.set({ rate: chosenRate(media.playbackRate) });
     // An archive near now plays at speed 1 too, because it would stall every few seconds.
     const slowDown = () => {
@@ -17,7 +22,7 @@ export const speed: Feature = {
         date !== null &&
         isLiveDate(date, now())
       )
-        media.playbackRate = 1;
+        setRate(1);
     };
     onMedia(media, ['timeupdate', 'ratechange'], slowDown, signal);
     onMedia(media, ['ratechange'], read, signal);
@@ -25,7 +30,7 @@ export const speed: Feature = {
     commands.handle(
       'setRate',
       (rate) => {
-        if (SPEEDS.some((speed) => speed === rate)) media.playbackRate = rate;
+        if (SPEEDS.some((speed) => speed === rate)) setRate(rate);
       },
       signal,
     );
@@ -34,7 +39,7 @@ export const speed: Feature = {
       (direction) => {
         const speeds: readonly number[] = SPEEDS;
         const next = speeds[speeds.indexOf(media.playbackRate) + direction];
-        if (next !== undefined && source.kind !== 'live') media.playbackRate = next;
+        if (next !== undefined && source.kind !== 'live') setRate(next);
       },
       signal,
     );

@@ -3,7 +3,7 @@ import { TICK_MS } from '../core/constants';
 import type { PlaybackStats, PlayerState } from '../core/state';
 import { type Store, watchKeys } from '../core/store';
 import type { Session } from '../stage/types';
-import { every, type Feature } from './feature';
+import { type Feature, intervalUntil } from './feature';
 
 /** "Stats for nerds": what the engine and the element measure, read only while they are shown. */
 export const stats: Feature = {
@@ -13,7 +13,7 @@ export const stats: Feature = {
   attachSession({ store }, session, signal) {
     const read = () => store.get('isStatsShown') && store.set({ stats: measure(session, store) });
     watchKeys(store, ['isStatsShown'], read, signal);
-    every(TICK_MS, read, signal);
+    intervalUntil(TICK_MS, read, signal);
     read();
     signal.addEventListener('abort', () => store.set({ stats: null }));
   },

@@ -1,6 +1,6 @@
 import { watchKeys } from '../core/store';
 import { TEXT_OFF } from '../core/tracks';
-import { every, type Feature } from './feature';
+import { type Feature, intervalUntil } from './feature';
 
 const NONE: readonly string[] = [];
 /** `timeupdate` fires four times a second, too rarely for subtitles of one second. */
@@ -29,6 +29,6 @@ export const subtitles: Feature = {
     };
     watchKeys(store, ['textId'], update, signal);
     signal.addEventListener('abort', () => store.set({ cues: NONE }));
-    every(CUE_CHECK_MS, update, signal);
+    intervalUntil(CUE_CHECK_MS, update, signal);
   },
 };

@@ -1,6 +1,6 @@
 import { TICK_MS } from '../core/constants';
 import { TEXT_OFF } from '../core/tracks';
-import { every, type Feature } from './feature';
+import { type Feature, intervalUntil } from './feature';
 
 /**
  * Spec 2 §4 Tracks: in the full screen of an iPhone only the video element is shown, so its subtitles are those of the
@@ -40,7 +40,7 @@ export const systemSubtitles: Feature = {
 
     media.addEventListener('webkitbeginfullscreen', show, { signal });
     media.addEventListener('webkitendfullscreen', hide, { signal });
-    every(TICK_MS, fill, signal);
+    intervalUntil(TICK_MS, fill, signal);
     signal.addEventListener('abort', hide);
   },
 };

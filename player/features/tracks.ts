@@ -1,10 +1,12 @@
 import { watchKeys } from '../core/store';
-import { AUTO_QUALITY, TEXT_OFF, trackIn, trackInOrder, withFirst } from '../core/tracks';
-import type { Feature } from './feature';
+import { AUTO_QUALITY, TEXT_OFF, type Track, trackIn, trackInOrder, withFirst } from '../core/tracks';
+import type { Session } from '../stage/types';
+import type { Feature, FeatureContext } from './feature';
 
 /** Quality, audio and subtitles as the engine reports them; languages are stored. */
 export const tracks: Feature = {
-  attachSession({ store, commands, settings, root }, session, signal) {
+  attachSession(context, session, signal) {
+    const { store, commands, settings, root } = context;
     const { state, media } = session;
     const read = () => {
       const tracks = state.get('tracks');
@@ -21,31 +23,67 @@ export const tracks: Feature = {
     watchKeys(state, ['tracks', 'height'], read, signal);
     read();
 
-    // hls.js loses a choice that is made before `playing` (media 2.6).
-    const applyText = () => {
-      const wanted =
-        settings.get('hasSubtitles') && trackInOrder(store.get('textTracks'), settings.get('textLanguages'));
-      if (wanted && wanted.id !== store.get('textId')) session.engine()?.setText(wanted.id);
+    const heightOf = (id: number) => store.get('qualities').find((quality) => quality.id === id)?.height;
+    let chosenHeight = heightOf(store.get('quality'));
+    const applyQuality = () => {
+      const wanted = store.get('qualities').find(({ height }) => height === chosenHeight);
+      if (wanted && wanted.id !== store.get('quality')) session.engine()?.setQuality(wanted.id);
     };
-    media.addEventListener('playing', applyText, { once: true, signal });
-    if (!media.paused && media.readyState > 2) applyText();
+    // By name, because several tracks may have one language, and some have none.
+    let chosenAudio = nameOf(store.get('audioTracks'), store.get('audioId'));
+    let chosenText = nameOf(store.get('textTracks'), store.get('textId'));
+    const applyAudio = () => {
+      const chosen = store.get('audioTracks').find(({ name }) => name === chosenAudio);
+      if (chosen && chosen.id !== store.get('audioId')) session.engine()?.setAudio(chosen.id);
+    };
+    const applyText = () => {
+      const has = settings.get('subtitles');
+      const tracks = store.get('textTracks');
+      const chosen = tracks.find(({ name }) => name === chosenText);
+      const inOrder = (chosen ?? trackInOrder(tracks, settings.get('textLanguages')))?.id;
+      // A stream may switch its own on (`DEFAULT=YES`).
+      const wanted = has === false ? TEXT_OFF : has ? inOrder : undefined;
+      if (wanted && wanted !== store.get('textId')) session.engine()?.setText(wanted);
+    };
+    // Each engine of the session gets them once. hls.js loses a choice that is made before `playing` (media 2.6).
+    let isApplied = false;
+    const apply = () => {
+      if (isApplied || !state.get('tracks')) return;
+      isApplied = true;
+      applyAudio();
+      applyText();
+      applyQuality();
+    };
+    const onReplaced = () => {
+      if (!state.get('tracks')) isApplied = false;
+    };
+    watchKeys(state, ['tracks'], onReplaced, signal);
+    media.addEventListener('playing', apply, { signal });
+    if (!media.paused && media.readyState > 2) apply();
 
-    commands.handle('setQuality', (id) => session.engine()?.setQuality(id), signal);
+    commands.handle(
+      'setQuality',
+      (id) => {
+        chosenHeight = heightOf(id);
+        session.engine()?.setQuality(id);
+      },
+      signal,
+    );
     commands.handle(
       'setAudio',
       (id) => {
-        session.engine()?.setAudio(id);
-        const { language } = store.get('audioTracks').find((track) => track.id === id) ?? {};
-        if (language) settings.set('audioLanguages', withFirst(settings.get('audioLanguages'), language));
+        chosenAudio = nameOf(store.get('audioTracks'), id);
+        chooseAudio(context, session, id);
       },
       signal,
     );
     commands.handle(
       'setText',
       (id) => {
+        chosenText = nameOf(store.get('textTracks'), id);
         session.engine()?.setText(id);
         const { language } = store.get('textTracks').find((track) => track.id === id) ?? {};
-        settings.set('hasSubtitles', language !== undefined);
+        settings.set('subtitles', language !== undefined);
         if (language) settings.set('textLanguages', withFirst(settings.get('textLanguages'), language));
       },
       signal,
@@ -65,3 +103,20 @@ export const tracks: Feature = {
     );
   },
 };
+
+const nameOf = (tracks: readonly Track[], id: string | null): string | undefined =>
+  tracks.find((track) => track.id === id)?.name;
+
+/** @returns the language of the track, which is now the preferred one */
+export function chooseAudio(
+  { store, settings }: FeatureContext,
+  session: Session,
+  id: string,
+): string | null {
+  session.engine()?.setAudio(id);
+  const language = store.get('audioTracks').find((track) => track.id === id)?.language;
+  if (!language) return null;
+  session.audioLanguages = withFirst(settings.get('audioLanguages'), language);
+  settings.set('audioLanguages', session.audioLanguages);
+  return language;
+}

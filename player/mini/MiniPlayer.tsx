@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { CloseIcon } from '@/components/ui/icon/close';
 import { adName } from '../ui/ads/ad-name';
 import { SkipAd } from '../ui/ads/SkipAd';
+import { BlackoutScreen } from '../ui/BlackoutScreen';
 import { Waiting } from '../ui/Centre';
 import { ControlButton } from '../ui/ControlButton';
 import { Cues } from '../ui/Cues';
@@ -36,6 +37,7 @@ export function MiniPlayer({ shown, screen, onClose }: Props) {
       {createPortal(
         <>
           <Cues />
+          <BlackoutScreen />
           <Waiting />
           <Status />
         </>,
@@ -75,15 +77,16 @@ interface Talk {
 }
 
 /** What it says and asks now. */
-function useTalk({ title, subtitle, onward, isStuck }: Shown): Talk {
+function useTalk({ title, subtitle, continuation, isStuck }: Shown): Talk {
   const { labels } = usePlayerContext();
   const send = useSend();
   const programme = useKey('programme');
   const ad = useKey('ad');
+  const isBlackout = useKey('blackout') !== null;
   const asks = useKey('asksStillWatching');
   const seconds = useKey('upNext');
   const isSlow = useKey('loading') === 'long';
-  const next = onward?.next;
+  const next = continuation?.next;
   if (ad) {
     return {
       first: adName(ad, labels),
@@ -91,6 +94,7 @@ function useTalk({ title, subtitle, onward, isStuck }: Shown): Talk {
       actions: ad.skipAt === null ? null : <SkipAd ad={ad} />,
     };
   }
+  if (isBlackout) return { first: labels.blackoutTitle, second: title, said: labels.blackoutTitle };
   const nextTitle = next?.subtitle ?? next?.title;
   if (isStuck) {
     return {

@@ -1,11 +1,14 @@
-/** The frame goes away: who used it by keys goes on at the picture, or in the page. */
+/**
+ * Call it before the mini-player is removed. If the focus was inside, it moves to the given place: the picture on its
+ * page, or the page itself.
+ */
 export function keepFocusBehind(frame: HTMLElement, place: HTMLElement | null): void {
   if (!place || !frame.contains(frame.ownerDocument.activeElement)) return;
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
   place.focus({ preventScroll: true });
 }
 
-/** Escape closes it for who is inside; elsewhere the key belongs to the page. */
+/** Closes the mini-player on Escape, but only if the focus is inside; otherwise the page handles the key. */
 export function closeByEscape(frame: HTMLElement, close: () => void, signal: AbortSignal): void {
   frame.addEventListener(
     'keydown',

@@ -3,7 +3,7 @@
 import { createRoot } from 'react-dom/client';
 import { fill } from '@/components/ui/fill';
 import { markRoot } from '@/lib/client/browser/root-mark';
-import { keepPlayback } from '@/lib/client/playback/kept-playback';
+import { flushWhenHidden, keepPlayback, keptReporter } from '@/lib/client/playback/kept-playback';
 import { onScreenTimeEnd } from '@/lib/client/playback/screen-time';
 import { currentViewer, onViewerChange } from '@/lib/client/viewer/viewer';
 import { watchKeys } from '../core/store';
@@ -15,7 +15,7 @@ import { closeByEscape, keepFocusBehind } from './focus';
 import { setKeptPlayback } from './kept';
 import { MiniPlayer } from './MiniPlayer';
 import styles from './mini.module.scss';
-import type { Following, MiniOptions, Onward, Shown } from './use-mini';
+import type { Continuation, Following, MiniOptions, Shown } from './use-mini';
 
 /** What the mini-player needs of the page. */
 interface Props extends PlayerOptions {
@@ -48,9 +48,10 @@ export function moveToMiniPlayer({ core, root, screen, props }: Playing): boolea
   controls.className = styles.controls ?? '';
   page.body.append(frame);
   const unmark = markRoot('mini');
-  // In one step from the page to the frame: an element that is outside of the document when the script ends pauses.
+  // Moves the element in one step: browsers pause a video that is outside of the document when the script ends.
   picture.append(screen);
-  // What the page has drawn around the picture is not drawn any more. By then React has removed its own; the next page draws here anew.
+  // Removes what the page had rendered around the picture. It runs after React has unmounted the page; the next page
+  // renders into the same element.
   queueMicrotask(() => root.replaceChildren());
 
   const life = new AbortController();
@@ -80,8 +81,8 @@ export function moveToMiniPlayer({ core, root, screen, props }: Playing): boolea
     setKeptPlayback({ key: shown.key, core, root, screen, release, close });
     keepPlayback(shown.key);
     const words = { title: shown.title, ...(shown.subtitle && { artist: shown.subtitle }) };
-    const { onward, mayResume } = shown;
-    core.configure({ ...kept, mayResume, media: { ...media, ...words }, ...followedBy(onward) });
+    const { continuation, mayResume } = shown;
+    core.configure({ ...kept, mayResume, media: { ...media, ...words }, ...followedBy(continuation) });
     ui.render(
       <PlayerContext value={{ player: core, labels, locale, ...(timeZone && { timeZone }) }}>
         <MiniPlayer shown={shown} screen={screen} onClose={close} />
@@ -102,7 +103,7 @@ export function moveToMiniPlayer({ core, root, screen, props }: Playing): boolea
           show(next);
           core.show(source);
         }),
-      () => settle(() => (shown.onward?.next ? show({ ...shown, isStuck: true }) : close())),
+      () => settle(() => (shown.continuation?.next ? show({ ...shown, isStuck: true }) : close())),
     );
   }
 
@@ -120,7 +121,7 @@ export function moveToMiniPlayer({ core, root, screen, props }: Playing): boolea
     const hasFollowed = store.get('source')?.key !== shown.key;
     return !isLoading && !hasFollowed && !shown.isStuck && !store.get('asksStillWatching');
   };
-  function followedBy({ next, loadNext, loadMoment }: Onward = {}): PlayerOptions {
+  function followedBy({ next, loadNext, loadMoment }: Continuation = {}): PlayerOptions {
     return {
       ...(next && loadNext && { next, onNext: () => goOn(loadNext) }),
       ...(loadMoment && { onRequestTime: (second: number) => goOn(() => loadMoment(second)) }),
@@ -128,9 +129,11 @@ export function moveToMiniPlayer({ core, root, screen, props }: Playing): boolea
   }
 
   show(shown);
+  const reporter = keptReporter();
+  if (reporter) flushWhenHidden(reporter, life.signal);
   watchKeys(store, ['error'], () => store.get('error') && close(), life.signal);
   life.signal.addEventListener('abort', onOtherViewer(close));
-  // The page would say why; the corner has no place for it.
+  // Closes the mini-player when the screen time is over, because it has no room for the explanation that a page shows.
   life.signal.addEventListener('abort', onScreenTimeEnd(close));
   closeByEscape(frame, close, life.signal);
   return true;

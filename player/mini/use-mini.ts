@@ -12,12 +12,12 @@ interface MiniSubject {
   /** Shows the page again. */
   open(): void;
   /** How it goes on without its page. */
-  onward?: Onward;
+  continuation?: Continuation;
   mayResume?: PlayerOptions['mayResume'];
 }
 
 /** How playback continues after its end, when the page that would decide it was left. */
-export interface Onward {
+export interface Continuation {
   /** The title that follows, for its card. */
   next?: NextTitle & { open(): void };
   loadNext?(): Promise<Following>;
@@ -30,7 +30,7 @@ export interface Shown extends MiniSubject {
   key: string;
   title: string;
   subtitle?: string;
-  /** What follows could not be loaded here: its page says why, or asks for the PIN. */
+  /** The next title could not be loaded here: its page shows the reason, or asks for the PIN. */
   isStuck?: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface Following extends Shown {
 }
 
 export interface MiniOptions extends MiniSubject {
-  /** The page is left, in contrast to a player that gives its place to something else on the page. */
+  /** Whether the whole page is left. False when only the player gives way to something else on the page. */
   isLeft(): boolean;
 }
 

@@ -22,6 +22,15 @@ export async function startPlaying(media: HTMLVideoElement, signal: AbortSignal)
   }
 }
 
+/** After a muted start the player mutes what follows, which the browser allows therefore: the offer of sound stays. */
+export function autoplayAfter(
+  before: AutoplayResult,
+  result: AutoplayResult,
+  { muted }: Pick<HTMLMediaElement, 'muted'>,
+): AutoplayResult {
+  return before === 'muted' && result === 'sound' && muted ? before : result;
+}
+
 /** Starts a session that no player shows yet. */
 export function startEarly(session: Session): void {
   const { media, engine, signal } = session;

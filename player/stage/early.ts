@@ -4,9 +4,9 @@ import { withResumeRule } from '../core/time/start';
 import { browserCapabilities, chooseEngine } from '../engines/select';
 import { startEarly } from './autoplay';
 import { EARLY_PLACE } from './early-place';
+import { preload } from './preloaded';
 import { sessionOptionsOf } from './session-options';
 import type { Session } from './types';
-import { warmUp } from './warm';
 
 /** The script that plays early has no keys of protected streams, and not the engine of DASH (`scripts/bundle-early.mjs`). */
 function mayLoad(source: PlayerSource): boolean {
@@ -15,20 +15,20 @@ function mayLoad(source: PlayerSource): boolean {
   return choice !== null && choice.name !== 'shaka';
 }
 
-/** What may stand in the place of the beginning of a stream is decided by the player. */
+/** Sources that may begin with an ad, a packshot or a blackout are left to the player. */
 function mayBegin({ breaks, blackouts }: PlayerSource): boolean {
   const isHeld = breaks && (breaks.packshots.length > 0 || (breaks.ads?.rolls.pre.length ?? 0) > 0);
   return !isHeld && !blackouts?.windows.length;
 }
 
 /**
- * Loads a stream before the page is hydrated, and plays it in the frame that the server has drawn; the player takes the session over
- * with its picture. `picture` resolves when it is on screen, or will not be soon.
+ * Loads a stream before the page is hydrated and plays it in the server-rendered frame. The player later takes over the
+ * session with its picture. `picture` resolves when the picture is on screen, or when it will not come soon.
  */
 export function playBeforeHydration(source: PlayerSource): { picture: Promise<void> } {
   const place = document.querySelector<HTMLElement>(`[${EARLY_PLACE}]`);
   const session = mayLoad(source)
-    ? warmUp(withResumeRule(source), sessionOptionsOf(createSettings(pageStorage())))
+    ? preload(withResumeRule(source), sessionOptionsOf(createSettings(pageStorage())))
     : null;
   if (!session || !place || !mayBegin(source)) return { picture: Promise.resolve() };
   place.append(session.media);

@@ -63,7 +63,7 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
         ...(source.playlists && { playlists: source.playlists }),
         live: source.kind === 'live',
         hasArchive: source.kind === 'live' && source.archived === true,
-        audioLanguages: options.audioLanguages,
+        audioLanguages: session.audioLanguages,
         expectedBps: options.expectedBps,
         ...(source.isTrailer && { bufferS: TRAILER_BUFFER_S }),
         ...(startAt !== undefined && { startAt }),
@@ -119,6 +119,7 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
     state,
     cues,
     signal: life.signal,
+    audioLanguages: options.audioLanguages,
     isNative: can.nativeHls,
     engine: () => engine,
     rebuild(aheadS = 0) {

@@ -1,10 +1,11 @@
 import type { RemoteDevice } from '../core/cast';
-import { ENDED } from '../core/ended';
+import { ENDED, MOVED } from '../core/ended';
 import { type PlayerSource, sourceKey } from '../core/source';
+import { watchKeys } from '../core/store';
 import { onFirstFrame } from './first-frame';
+import { noteShown, takePreloaded } from './preloaded';
 import { createSession } from './session';
 import type { Session, SessionOptions } from './types';
-import { noteShown, takeWarm } from './warm';
 
 export interface StageHooks {
   sessionOptions(): SessionOptions;
@@ -44,7 +45,7 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
     const session = coming ?? current?.session;
     if (!session || session.state.get('failed') || sourceKey(session.source) !== sourceKey(source))
       return false;
-    if (isForeseen(session.source) && !isForeseen(source)) {
+    if (!hasStatistics(session.source) && hasStatistics(source)) {
       session.claim(source);
       return true;
     }
@@ -63,7 +64,10 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
     if (old) release(old.session);
   }
 
-  /** Takes its picture away at once. What it holds goes a little later: releasing a decoder takes some milliseconds, for which the new picture would wait. */
+  /**
+   * Removes the picture of a session at once, and destroys the session a little later: releasing a decoder takes some
+   * milliseconds and would delay the new picture.
+   */
   function release(session: Session) {
     destroyLeaving();
     session.media.pause();
@@ -92,7 +96,7 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
       noteShown(element, sourceKey(source));
 
       coming?.destroy();
-      const session = takeWarm(source) ?? createSession(source, hooks.sessionOptions());
+      const session = takePreloaded(source) ?? createSession(source, hooks.sessionOptions());
       // First child, so that it is behind the visible picture. One that plays in the page already stays where it is.
       if (!element.contains(session.media)) {
         element.prepend(session.media);
@@ -106,8 +110,9 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
       coming = session;
       const promote = () => coming === session && makeCurrent(session);
       onFirstFrame(session.media, promote, session.signal);
-      session.state.subscribe('failed', promote);
-      if (session.state.get('failed')) promote();
+      // Without a network there will be no picture before features/offline.ts has seen this session.
+      watchKeys(session.state, ['failed', 'isOffline'], promote, session.signal);
+      if (session.state.get('failed') || session.state.get('isOffline')) promote();
     },
     current: () => current?.session ?? null,
     /** Plays the visible session and those that follow on a remote device, or here again with null. */
@@ -115,7 +120,7 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
       remote = device;
       if (!current) return;
       const { session } = current;
-      current.attached.abort(ENDED);
+      current.attached.abort(MOVED);
       session.setRemote(device);
       current = { session, attached: new AbortController() };
       hooks.onTarget(session, current.attached.signal);
@@ -132,14 +137,17 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
   };
 }
 
-/** New addresses of a source begin where the old ones would have begun: a retry knows the position, the page does not. */
+/**
+ * New addresses of the same source keep the start position of the old ones, because the page that fetched them does not
+ * know the position of a retry.
+ */
 function inPlaceOf(before: PlayerSource | undefined, source: PlayerSource): PlayerSource {
   if (!before || sourceKey(before) !== sourceKey(source)) return source;
   const { startAt, beginAt } = before;
   return { ...source, ...(startAt !== undefined && { startAt }), ...(beginAt !== undefined && { beginAt }) };
 }
 
-/** A stream that was requested in advance has no statistics; the answer that has them follows. */
-const isForeseen = ({ statId }: PlayerSource): boolean => !statId;
+/** A stream that was preloaded on a guess has none; the answer that has them follows. */
+const hasStatistics = ({ statId }: PlayerSource): boolean => Boolean(statId);
 
 const addressOf = ({ hls, dash, drm }: PlayerSource) => [hls, dash, drm?.[0]?.url].join(' ');

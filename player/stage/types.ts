@@ -29,7 +29,7 @@ export interface Session {
   readonly requestedAt: number;
   /** How playback began before a player showed it; null when nothing began it. */
   begun: Promise<AutoplayResult> | null;
-  /** Takes over the data of the stream call for the same stream: a warmed one has no statistics of its own. */
+  /** Takes over the data of the stream call for the same stream: a preloaded one has no statistics of its own. */
   claim(source: PlayerSource): void;
   /** The element of this device. */
   readonly media: HTMLVideoElement;
@@ -42,6 +42,8 @@ export interface Session {
   readonly state: Store<SessionState>;
   readonly cues: ReturnType<typeof createCueBook>;
   readonly signal: AbortSignal;
+  /** Of the engines that follow: the viewer may choose another one meanwhile. */
+  audioLanguages: readonly string[];
   /** The browser plays it without Media Source; it shows only one video at a time. */
   readonly isNative: boolean;
   engine(): Engine | null;

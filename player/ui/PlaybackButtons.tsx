@@ -3,19 +3,19 @@
 import { fill } from '@/components/ui/fill';
 import { PauseIcon, PlayIcon, RestartIcon } from '@/components/ui/icon/playback';
 import { SKIP_STEP_S } from '../core/constants';
+import { isClip } from '../core/gates';
 import { ControlButton } from './ControlButton';
 import { useKey, usePlayerContext, useSend, useTimeline } from './context';
 import { SkipBackIcon, SkipForwardIcon } from './icons';
 
-/** Of the content, or of the ad that plays in its place. */
+/** Of the content, or of the ad or packshot that plays in its place. */
 export function PlayButton({ className, size }: { className?: string; size?: 'lg' }) {
   const { labels } = usePlayerContext();
   const send = useSend();
-  const ad = useKey('ad');
-  const isContentPaused = useKey('paused');
+  const isOfClip = isClip(useKey('interrupted'));
+  const paused = useKey(isOfClip ? 'clipPaused' : 'paused');
   const hasContentEnded = useKey('ended');
-  const paused = ad ? ad.isPaused : isContentPaused;
-  const ended = !ad && hasContentEnded;
+  const ended = !isOfClip && hasContentEnded;
   const label = ended ? labels.replay : paused ? labels.play : labels.pause;
   const Icon = ended ? RestartIcon : paused ? PlayIcon : PauseIcon;
   return (

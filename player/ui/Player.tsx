@@ -55,7 +55,10 @@ export interface PlayerProps extends PlayerOptions {
   overlay?: ReactNode;
 }
 
-/** What plays before the page is hydrated stands in an element whose content React does not look at (`stage/early.ts`). */
+/**
+ * React does not touch the contents of this element, so the early playback inside survives hydration
+ * (`stage/early.ts`).
+ */
 const EMPTY = { __html: '' };
 
 /** The player with its UI. Core and engine start in the same tick as the first source arrives. */

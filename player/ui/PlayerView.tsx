@@ -101,7 +101,10 @@ function AutoHidden({ children }: { children: ReactNode }) {
   );
 }
 
-/** A stream that failed or does not come, and what plays in the place of the content, have no controls of it except the way back. */
+/**
+ * Hides the controls of the content while the stream has failed, is slow, or a clip plays in its place; only the way
+ * back stays.
+ */
 function WhilePlayable({ children }: { children: ReactNode }) {
   const error = useKey('error');
   const interrupted = useKey('interrupted');
@@ -109,7 +112,7 @@ function WhilePlayable({ children }: { children: ReactNode }) {
   return error || isSlow || isClip(interrupted) ? null : children;
 }
 
-/** Without its file an ad plays all the same, and cannot be skipped. */
+/** If the file of the ad layer fails to load, the ad still plays, but cannot be skipped. */
 const loadAdLayer = () => import('./ads/AdLayer').catch(() => ({ default: () => <AdMark /> }));
 const AdLayer = lazy<(props: { ad: AdState }) => ReactNode>(loadAdLayer);
 

@@ -7,8 +7,8 @@ import { useCastWords } from './use-cast-words';
 import { useFeedbackWords } from './use-feedback-words';
 
 /**
- * Announces what happens without a press (quality E5 4.1.3); some messages are visible, too. It is the only live region of
- * the player that waits its turn, and not atomic, so each change is said once: what stays is not repeated when something else goes.
+ * Announces what happens without a press (quality E5 4.1.3); some messages are also visible. It is the only polite live
+ * region of the player. It is not atomic, so that screen readers announce only the part that changed.
  */
 export function Status() {
   const { labels } = usePlayerContext();

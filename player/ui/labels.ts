@@ -53,6 +53,8 @@ export const labelNames = [
   'offline',
   'noArchivePause',
   'noArchiveSkip',
+  'noCatchUpPause',
+  'noCatchUpSkip',
   'atLive',
   'behindLive',
   'castStart',

@@ -10,12 +10,12 @@ import { Advice } from './say.mjs';
 
 const LOCK = inRoot('.cache/run.lock');
 
-/** How many works of this process hold the lock: a run of the tests builds as well. */
+/** How many tasks of this process hold the lock: a test run also builds. */
 let holds = 0;
 
 /**
- * Does the work while no other process builds or tests in this clone; says so where one does. What a process that is gone left behind
- * is taken over.
+ * Runs the work while no other process builds or tests in this clone; throws if one does. The lock of a dead process is
+ * taken over.
  * @template Result
  * @param {() => Promise<Result>} work
  * @param {string} [file] of the lock
@@ -37,7 +37,7 @@ async function take(file) {
   await mkdir(path.dirname(file), { recursive: true });
   if (await create(file)) return;
   const holder = Number(await readFile(file, 'utf8').catch(() => ''));
-  // This process's own number, without a lock of its own: a container that was started again, where numbers repeat.
+  // The lock may have our own process id although we do not hold it: process ids repeat after a restart of a container.
   if (holder !== process.pid && isAlive(holder)) throw underWay(holder);
   await rm(file, { force: true });
   if (!(await create(file))) throw underWay(Number(await readFile(file, 'utf8').catch(() => '')));

@@ -8,8 +8,8 @@ import { findRedis } from './redis.mjs';
 import { runNode } from './run.mjs';
 
 /**
- * The runners of the tests, and what they count.
- * @typedef {{passed?: number, failed?: number, skipped?: number}} Counts
+ * The runners of the tests, what they count, and the names of the tests that failed.
+ * @typedef {{passed?: number, failed?: number, skipped?: number, failures?: string[]}} Counts
  */
 
 /**
@@ -22,10 +22,25 @@ export async function jest(folder, args, { env = {}, isPatient = false } = {}) {
   const report = path.join(await mkdtemp(path.join(folder, 'jest-')), 'report.json');
   const all = ['--json', `--outputFile=${report}`, '--silent', ...args];
   await runNode([inRoot('node_modules/jest/bin/jest.js'), ...all], { env, isPatient });
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = JSON.parse(
     await readFile(report, 'utf8'),
   );
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+    failures: testResults.flatMap(failuresOfFile),
+  };
+}
+
+/**
+ * The failed tests of a file of jest's report; the file alone where it could not run.
+ * @param {{name: string, status: string, assertionResults: Array<{status: string, fullName: string}>}} result
+ */
+function failuresOfFile({ name, status, assertionResults }) {
+  if (status !== 'failed') return [];
+  const file = path.relative(inRoot('.'), name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  return failed.length === 0 ? [file] : failed.map(({ fullName }) => `${file} ${fullName}`);
 }
 
 /** @param {string} folder @param {string[]} [args] @param {Record<string, string>} [env] */
@@ -110,7 +125,7 @@ export async function playwright(folder, stacks, seeded) {
   const late = first.failures.filter((name) => !second.failures.includes(name));
   if (late.length > 0)
     process.stdout.write(`\nPassed only when nothing else ran beside them:\n${late.join('\n')}\n`);
-  return { passed: first.passed + second.passed, failed: second.failed };
+  return { ...second, passed: first.passed + second.passed };
 }
 
 /** @param {string} report @param {string[]} args @param {Record<string, string>} env */

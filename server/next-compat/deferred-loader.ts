@@ -94,7 +94,7 @@ function load(
     if (pressed) event.stopImmediatePropagation();
   }
 
-  /** Work that begins sooner takes processor time from the picture that is being drawn. */
+  /** Earlier work would take processor time from the first paint. */
   function afterPaint(work: () => void): void {
     new PerformanceObserver((paints, observer) => {
       if (!paints.getEntriesByName('first-contentful-paint')[0]) return;
@@ -108,7 +108,10 @@ function load(
     return target instanceof HTMLLinkElement && target.rel === 'stylesheet' ? target.href : '';
   }
 
-  /** A page that has been used without such a file, with what plays in it, stays. */
+  /**
+   * Reloads the page unless it is hydrated: a hydrated page works without the missing file, and its playback must not
+   * stop.
+   */
   function reloadUnfinished(): void {
     if (root.dataset.hydrating !== undefined) location.reload();
   }
@@ -135,7 +138,7 @@ function load(
     if (isRecent()) return;
     fetch(file, { method: 'HEAD', cache: 'no-store' }).then(
       ({ status }) => {
-        // One that is there now was lost on the way: without it the page does nothing.
+        // The file exists, so its download was interrupted. A page that is not hydrated does not work without it.
         const wasLost = status === 200 && root.dataset.hydrating !== undefined;
         // Several files are missing at once: the first of them reloads the page.
         if ((status !== 404 && !wasLost) || isRecent()) return;

@@ -18,7 +18,7 @@ const TAGS = 'x-next-cache-tags';
 
 const MAX_EMPTY = 1_000;
 
-/** A copy that is due is compared with that of other instances at most once in this time. */
+/** A page that is due for renewal is compared with the copies of other instances at most once in this time. */
 const LOOK_EVERY_MS = 1_000;
 const MOST_SECONDS = 7 * 24 * 60 * 60;
 
@@ -52,7 +52,8 @@ module.exports = class PageStore extends FrameworkStore {
   }
 
   async set(key, page, context) {
-    // A failed renewal stores the same object once more: others may have a newer one.
+    // After a failed renewal the framework stores the same object again. It is not shared, because other instances may
+    // have a newer page.
     const isAgain = page && this.memory?.terms.has(page);
     await this.#keep(key, page, context);
     if (!isAgain) this.#share(key, page);

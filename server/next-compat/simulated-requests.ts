@@ -56,7 +56,7 @@ export function recordResponse(
 }
 
 /** Calls `work` before the head of a response is sent, when its status and headers are known. */
-export function beforeHead(response: ServerResponse, work: () => void): void {
+export function beforeHeadersSent(response: ServerResponse, work: () => void): void {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = ((...args: Parameters<typeof writeHead>) => {
     response.statusCode = args[0];

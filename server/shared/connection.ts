@@ -20,7 +20,7 @@ function connectionTo(url: string) {
 }
 
 interface Options {
-  /** Connected, or connected again: messages may have been missed. */
+  /** Called after each connection, because messages may have been missed before it. */
   onJoin(): Promise<void>;
   /** What is done with the messages of each channel. */
   onMessage: Readonly<Record<string, (message: string) => void>>;
@@ -29,8 +29,8 @@ interface Options {
 }
 
 /**
- * The connection to Redis. It never fails: a call that is not answered in time gives null, and until Redis answers again
- * all further calls do at once, so that nobody waits for it.
+ * The connection to Redis. It never fails: a call without an answer in time returns null. Until Redis answers again,
+ * all further calls return null at once, so that nothing waits for it.
  */
 export class Connection {
   readonly client: Client;
@@ -126,11 +126,11 @@ export class Connection {
   }
 }
 
-/** The client's own limit ends when a command was sent; a Redis that hangs would never answer. */
+/** The client's own time limit covers only the sending of a command, so a hanging Redis would never fail. */
 async function inTime<Result>(answer: Promise<Result>, limitMs: number): Promise<Result> {
   const end = new AbortController();
   const limit = pause(limitMs, undefined, { signal: end.signal }).then(async () => {
-    // After a long render the answer may lie unread: it is read before the limit counts.
+    // After a long render the answer may have arrived but not been processed: the event loop gets one turn to read it.
     await nextTurn();
     throw new Error(`no answer within ${limitMs} ms`);
   });

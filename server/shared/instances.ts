@@ -8,7 +8,7 @@ import { Counters } from './counters';
 import { Purges } from './purges';
 import { Records } from './records';
 import { Seal } from './seal';
-import { once } from './single-call';
+import { singleFlight } from './single-flight';
 import { StoredCopies } from './stored-copies';
 
 /** A change that another instance has made. */
@@ -17,13 +17,13 @@ interface Change {
   key: string;
 }
 
-/** What this process does when others tell it something. */
+/** Handlers for messages of other instances. */
 interface Events {
-  /** Makes what is stored under these tags old. */
+  /** Expires what is stored under these tags. */
   expire(tags: string[], at: number): void;
-  /** Forgets what was read before this change; null: there may have been any, while this instance was away. */
+  /** Drops what was cached before this change; null after a gap, when any changes may have been missed. */
   forget(change: Change | null): void;
-  /** Tells the others what they have to know from here: they may have missed it, or Redis has lost it. */
+  /** Sends this instance's own changes again: the others may have missed them, or Redis may have lost them. */
   tell(): Promise<void>;
 }
 
@@ -97,14 +97,14 @@ export class Instances implements SharedState {
     return this.#purges.announce(this.#connection, tags, Date.now());
   }
 
-  /** After a purge no earlier result is used. */
-  once<Result>(key: string, load: () => Promise<Result>): Promise<Result> {
+  /** The time of the last purge is part of the key, so that no earlier result is used after a purge. */
+  singleFlight<Result>(key: string, load: () => Promise<Result>): Promise<Result> {
     const name = createHash('sha256').update(`${this.#purges.lastAt} ${key}`).digest('base64url');
-    return once(this.#connection, `${this.#calls}:${name}`, load);
+    return singleFlight(this.#connection, `${this.#calls}:${name}`, load);
   }
 
-  async onceSealed<Result>(key: string, load: () => Promise<Result>): Promise<Result> {
-    const sealed = await this.once(key, async () => this.#seal.close(key, await load()));
+  async sealedSingleFlight<Result>(key: string, load: () => Promise<Result>): Promise<Result> {
+    const sealed = await this.singleFlight(key, async () => this.#seal.close(key, await load()));
     return this.#seal.open(key, sealed) as Result;
   }
 

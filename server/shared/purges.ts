@@ -5,12 +5,12 @@ import type { Connection } from './connection';
 const MAX_TAGS = 20_000;
 const REMEMBERED_MS = LAST_GOOD_COPY_SECONDS * 1_000;
 
-/** Makes stored answers with these tags old that were made until then. */
+/** Expires stored answers with these tags that were made before `at`. */
 type Expire = (tags: string[], at: number) => void;
 
 /**
- * Purges by tags reach every instance at once, by a message. They are also stored, so that an instance that was away, or is new, learns what it
- * has missed; and an instance that was away itself tells the others what it has purged alone.
+ * Purges by tags reach every instance at once by a message. They are also stored, so that a new or reconnected instance
+ * can apply the purges it has missed; it also sends the purges that it made while it was disconnected.
  */
 export class Purges {
   readonly #known = new LRUCache<string, number>({ max: MAX_TAGS });
@@ -42,7 +42,10 @@ export class Purges {
     this.#learn(tags.map((tag) => [tag, at]));
   }
 
-  /** After a time alone: learns what others have purged, and tells them what was purged here. */
+  /**
+   * Call it after a connection: applies the purges of the other instances, and sends the own ones that they have
+   * missed.
+   */
   async join(connection: Connection, now: number): Promise<void> {
     const since = now - REMEMBERED_MS;
     const stored = await connection.ask((client) =>

@@ -30,8 +30,8 @@ const ROUNDS = Number(values.rounds ?? 15);
 const ZAPS_A_PAGE = 3;
 /** The bars, as ratios to hls.js alone: its tuned form for the first frame, its default form for zaps. */
 const FIRST_FRAME_BAR = 1.15;
-const FORESEEN_BAR = 0.15;
-const UNFORESEEN_BAR = 0.45;
+const PRELOADED_BAR = 0.15;
+const NOT_PRELOADED_BAR = 0.45;
 /** A usual distance between a viewer and a media server. */
 const ROUND_TRIP_MS = 50;
 /** Spec 2 §4 Ads: this much is allowed, in each direction. */
@@ -159,8 +159,8 @@ function zapKinds(stream) {
     return () => zaps(browser, url, { channels: stream.length, times: ZAPS_A_PAGE });
   };
   return {
-    foreseen: zapping('ours', { intent: '' }),
-    unforeseen: zapping('ours'),
+    preloaded: zapping('ours', { intent: '' }),
+    notPreloaded: zapping('ours'),
     alone: zapping('ours', { alone: '' }),
     bare: zapping('zap-default'),
     tuned: zapping('zap-tuned'),
@@ -178,13 +178,13 @@ async function measureZaps() {
   console.log(
     `\nmedian of ${ROUNDS} zaps with their stream calls, beside the origin and ${ROUND_TRIP_MS} ms away${HEAD}`,
   );
-  const rows = (end, { foreseen, unforeseen, alone, tuned, bare }, [foreseenBar, unforeseenBar]) => [
-    row(`foreseen${end}`, foreseen, bare, foreseenBar),
-    row(`unforeseen${end}`, unforeseen, bare, unforeseenBar),
+  const rows = (end, { preloaded, notPreloaded, alone, tuned, bare }, [preloadedBar, notPreloadedBar]) => [
+    row(`preloaded${end}`, preloaded, bare, preloadedBar),
+    row(`not preloaded${end}`, notPreloaded, bare, notPreloadedBar),
     row('  no playlists', alone, bare),
     row('  tuned', tuned, bare),
   ];
-  return [...rows('', near, []), ...rows(', far', far, [FORESEEN_BAR, UNFORESEEN_BAR])].every(Boolean);
+  return [...rows('', near, []), ...rows(', far', far, [PRELOADED_BAR, NOT_PRELOADED_BAR])].every(Boolean);
 }
 
 const harness = await startHarness();

@@ -259,6 +259,16 @@ describe('the name and e-mail form', () => {
     expect((await account(client)).body.email).toBe('');
   });
 
+  test('spec 3 §5: an e-mail alone is stored for a viewer who never typed a name, and the name stays as it is', async () => {
+    const client = await createSession();
+    const email = `panel${Date.now()}@example.kz`;
+    expect(await save(client, { email })).toMatchObject({ status: 200, body: { email } });
+    expect((await account(client)).body).toMatchObject({ name: '', email });
+    expect((await save(client, { name: 'Айша', email })).status).toBe(200);
+    expect((await save(client, { email: '' })).status).toBe(200);
+    expect((await account(client)).body).toMatchObject({ name: 'Айша', email: '' });
+  });
+
   test.each([
     ['no name', { name: '', email: 'a@example.kz' }],
     ['a name of spaces', { name: '   ', email: '' }],

@@ -1,4 +1,5 @@
-import { arrive } from '@/lib/server/gateway/login/arrive';
+import { QUIET_LOGIN_COOKIE } from '@/lib/rules/session/constants';
+import { consumeStartParameters } from '@/lib/server/gateway/login/consume-start-parameters';
 import { ARRIVAL_HEADER } from '@/lib/shared/arrival-header';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
 import type { RealPlatform } from './support/real-platform';
@@ -28,7 +29,7 @@ function newName(): string {
 /** A page opened with start parameters that the guard passes on (lib/server/guard/start-parameters.ts). */
 async function open(carried: Record<string, string>, headers: Record<string, string> = {}) {
   client.visitor.extraHeaders = { ...headers, [ARRIVAL_HEADER]: new URLSearchParams(carried).toString() };
-  const answer = await client.call(arrive, 'GET', '/watch/x?token=as-it-came');
+  const answer = await client.call(consumeStartParameters, 'GET', '/watch/x?token=as-it-came');
   client.visitor.extraHeaders = {};
   return { ...answer, location: answer.headers.get('location') };
 }
@@ -51,6 +52,13 @@ describe('spec 1 §2 "Start parameters": a login by a token in the address (spec
       expect((await client.channels()).status).toBe(200);
     },
   );
+
+  test('spec 1 §4 Parental: the page is told to ask what a login dialog asks; not after a link that logs nobody in', async () => {
+    await open({ to: '/', token: 'f'.repeat(40) });
+    expect(client.visitor.jar.has(QUIET_LOGIN_COOKIE)).toBe(false);
+    await open({ to: '/', token: await client.tokenOf(newName()) });
+    expect(client.visitor.jar.get(QUIET_LOGIN_COOKIE)).toBe('1');
+  });
 
   test('spec 1 §4: in token mode the start does not authenticate the device', async () => {
     await open({ to: '/', token: await client.tokenOf(newName()) });

@@ -1,3 +1,4 @@
+import { QUIET_LOGIN_COOKIE } from '@/lib/rules/session/constants';
 import { ownMoney } from '@/lib/server/gateway/account/own-money';
 import { cities, setAddress, setCity } from '@/lib/server/gateway/login/city';
 import { codeExists } from '@/lib/server/gateway/login/code';
@@ -105,6 +106,8 @@ describe('spec 1 §1 Surfaces: a mini-app of a messenger logs in by signed start
       status: 200,
       body: { isGuest: false, name: 'Сания', phone: null },
     });
+    // No dialog of ours has asked its questions.
+    expect(client.visitor.jar.get(QUIET_LOGIN_COOKIE)).toBe('1');
     const { body } = await client.platformCall('GET', '/users/self');
     expect(body.provider).toMatchObject({ id: 811 });
     visit('galam');
@@ -221,6 +224,11 @@ describe('the login method of an operator (spec 1 §7 "Operator middleware")', (
     expect((await fetch(payment.body.pictureUrl)).headers.get('content-type')).toBe('image/png');
     const again = await client.call(payContract, 'POST', '/api/session/status-block', {});
     expect(again.body).toEqual(payment.body);
+    const [, id] = /bank\/(\d+)/.exec(payment.body.pageUrl) ?? [];
+    await client.sandbox.order(`/transactions/${id}`, { outcome: 'decline' });
+    const afterRefusal = await client.call(payContract, 'POST', '/api/session/status-block', {});
+    expect(afterRefusal.status).toBe(200);
+    expect(afterRefusal.body.pageUrl).not.toBe(payment.body.pageUrl);
 
     await client.sandbox.order('/operator/contracts/102', { status: 0 });
     expect((await contractState()).body.state).toBe('fine');

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform?.stop());
 
-test('a web app whose output nobody reads any more answers on, and stops when it is told to', async () => {
+test('a web app whose output is closed keeps answering, and stops on a signal', async () => {
   const web = await startRealWeb(platform.url);
   web.loseOutput();
   // Each of these is a line of the log.

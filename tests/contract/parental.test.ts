@@ -320,6 +320,20 @@ describe('spec 3 §2 Parental settings', () => {
     expect(body.durations).toContainEqual({ duration: 30, name: '30 min' });
   });
 
+  test('spec 3 §2 (action parental): they need the PIN also where the switch of the settings is off', async () => {
+    await logInWithPin();
+    await enterPin(PIN, { action: 'settings' });
+    await change({ settings: { settings: false } });
+    clockAhead += 31 * MINUTE;
+    expect((await parental()).body).toMatchObject({ needs: { settings: false }, isLocked: true });
+    expect(await change({ settings: { vod: false } })).toMatchObject({
+      status: 403,
+      body: { error_code: 'pin_required', action: 'settings' },
+    });
+    await enterPin(PIN, { action: 'settings' });
+    expect((await change({ settings: { vod: false } })).status).toBe(200);
+  });
+
   test('changing settings needs the PIN; a change keeps the other settings and applies at once', async () => {
     await logInWithPin();
     await client.platformCall('PATCH', `/users/self/devices/${(await client.session()).deviceId}`, {

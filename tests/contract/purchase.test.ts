@@ -133,24 +133,21 @@ describe('spec 3 §4: a packet on the page of a bank', () => {
   test.each([
     ['an offer', packet('82')],
     ['a promo key', { kind: 'promo', code: 'PREMIUM30' }],
-  ])(
-    '%s whose answer was lost, sent again by another user who has logged in, is not charged',
-    async (_, item) => {
-      const { body: product } = await prepare(item);
-      const asked = { item, wayId: product.ways[0]?.id ?? null };
-      const { body: terms } = await call(offerRoute, 'POST', '/api/commerce/offer', asked);
-      const order = paymentFor(terms, item, { shown: terms.due.amount });
-      client.visitor = new Visitor();
-      await client.logInWith(newPhone('7702'));
-      await refill('7000');
-      for (const by of ['balance', 'short_url'])
-        expect(await pay({ ...order, by })).toMatchObject({
-          status: 409,
-          body: { error_code: 'other_buyer' },
-        });
-      expect(await balance()).toBe('7000.00');
-    },
-  );
+  ])('%s that is sent again by another user after a lost answer is not charged', async (_, item) => {
+    const { body: product } = await prepare(item);
+    const asked = { item, wayId: product.ways[0]?.id ?? null };
+    const { body: terms } = await call(offerRoute, 'POST', '/api/commerce/offer', asked);
+    const order = paymentFor(terms, item, { shown: terms.due.amount });
+    client.visitor = new Visitor();
+    await client.logInWith(newPhone('7702'));
+    await refill('7000');
+    for (const by of ['balance', 'short_url'])
+      expect(await pay({ ...order, by })).toMatchObject({
+        status: 409,
+        body: { error_code: 'other_buyer' },
+      });
+    expect(await balance()).toBe('7000.00');
+  });
 });
 
 describe('a price that was shown', () => {
@@ -196,7 +193,7 @@ describe('spec 3 §4 Direct flow: what is missing is put on the balance first', 
     expect((await prepare(packet('82'))).body.isOwned).toBe(true);
   });
 
-  test('sent again after its answer was lost and the money has come, it asks for no more', async () => {
+  test('a top-up that is sent again after it was paid is refused, because nothing is due', async () => {
     const order = payment(await direct(), { by: 'short_url', shown: '2990.00' });
     const { body } = await pay(order);
     expect(body.transaction).toMatchObject({ status: 'pending', amount: { amount: '2990.00' } });
@@ -228,7 +225,7 @@ describe('spec 3 §4: other ways to pay', () => {
     expect((await prepare(packet('82'))).body.isOwned).toBe(true);
   });
 
-  test('another way after the first one was paid charges nothing more', async () => {
+  test('after the first payment was paid, a second way to pay returns it and charges nothing', async () => {
     const terms = await offerFor('82');
     const first = (await pay(payment(terms, { by: 'short_url' }))).body.transaction;
     await client.sandbox.order(`/transactions/${first.id}`, { outcome: 'pay' });
@@ -355,7 +352,21 @@ describe('spec 3 §5: the parental check around a payment', () => {
     clock.mockRestore();
   });
 
-  test('it stands before a refill', async () => {
+  test('a payment that is read again later opens nothing: the 30 s count from its end', async () => {
+    const begun = (
+      await pay(payment(await direct(), { item: { kind: 'refill', amount: '1500' }, by: 'short_url' }))
+    ).body.transaction;
+    await client.sandbox.order(`/transactions/${begun.id}`, { outcome: 'pay' });
+    const paidAt = Date.now();
+    await call(changePin, 'PUT', '/api/session/pin', { pin: '4821' });
+    // The PIN that was set is remembered for 30 minutes.
+    const clock = at(paidAt + minutes(31));
+    expect(await check(begun.id)).toMatchObject({ status: 200, body: { status: 'complete' } });
+    expect(await isPinNeeded()).toBe(true);
+    clock.mockRestore();
+  });
+
+  test('a refill needs the PIN', async () => {
     await call(changePin, 'PUT', '/api/session/pin', { pin: '4821' });
     const clock = at(Date.now() + minutes(31));
     const item = { kind: 'refill', amount: '1500' };

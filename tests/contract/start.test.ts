@@ -1,3 +1,4 @@
+import { QUIET_LOGIN_COOKIE } from '@/lib/rules/session/constants';
 import { changeSession, personal } from '@/lib/server/gateway/session/as-viewer';
 import { welcome } from '@/lib/server/gateway/session/welcome';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
@@ -165,6 +166,8 @@ describe('spec 1 §1, §7, §8 Auto-auth', () => {
     expect(await client.sandbox.requested('POST /v2/users', since)).toBe(0);
     expect(await client.state()).toMatchObject({ state: 'user', profile: { role: 'adult' } });
     expect(client.visitor.jar.get('taspa_known')).toBe('user');
+    // Whoever is at this line did not ask for a login, and is asked nothing about the PIN of the account.
+    expect(client.visitor.jar.has(QUIET_LOGIN_COOKIE)).toBe(false);
   });
 
   test('an unknown line becomes a guest, with one message that has the phone of the support', async () => {
@@ -190,6 +193,24 @@ describe('spec 1 §1, §7, §8 Auto-auth', () => {
       status: 200,
       body: { is_guest: false },
     });
+  });
+
+  test('403 of the platform at the login of a known line is the region', async () => {
+    await client.sandbox.fault({ match: DEVICE, status: 403, errorCode: 'permission_denied', times: 1 });
+    const refused = await client.at('taspa.test', '198.51.100.11').start();
+    expect(refused).toMatchObject({ status: 403, body: { error_code: 'region_not_served' } });
+    expect(client.visitor.jar.get('taspa_region')).toBe('closed');
+  });
+
+  test('spec 1 §8: 403 at the removal of a device is error_too_many_devices for a known line, too', async () => {
+    // Its owner has a device that could be removed.
+    await client.at('taspa.test', '198.51.100.12').start();
+    client = new SiteClient(platform);
+    await client.sandbox.fault({ match: 'POST /v2/users/self/devices', status: 400, times: 1 });
+    await client.sandbox.fault({ match: 'DELETE /v2/users/self/devices/*', status: 403, times: 1 });
+    const refused = await client.at('taspa.test', '198.51.100.12').start();
+    expect(refused).toMatchObject({ status: 403, body: { error_code: 'error_too_many_devices' } });
+    expect(client.visitor.jar.has('taspa_region')).toBe(false);
   });
 
   test('a recognised subscriber whose login fails becomes a guest', async () => {

@@ -82,7 +82,7 @@ describeWithRedis('several processes of the web app (docs/OPERATIONS.md "Several
     expect(pidsOf('worker_started')).toHaveLength(COUNT * 2);
   });
 
-  test('one that died is replaced, and the other answers meanwhile', async () => {
+  test('a process that died is replaced, and the other one answers meanwhile', async () => {
     const started = pidsOf('worker_started');
     process.kill(started.at(-1) ?? 0, 'SIGKILL');
     await until(() => pidsOf('worker_died').length === 1);

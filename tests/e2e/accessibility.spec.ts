@@ -7,7 +7,7 @@ import { test } from './support/test';
 import { freeFilm } from './support/titles';
 import { wordsIn } from './support/words';
 
-const { search, session } = wordsIn('ru');
+const { filters, search, session } = wordsIn('ru');
 
 test.describe('axe finds no violation of level A or AA', () => {
   for (const [size, viewport] of Object.entries(SCREENS)) {
@@ -125,4 +125,22 @@ test('quality E5: a viewer logs in, finds a film, plays, seeks, changes subtitle
   await tabTo(/^Закрыть плеер$/, name);
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/\/watch\//);
+});
+
+test('E5: a control that is removed when it is pressed leaves the focus near its place', async ({ page }) => {
+  await page.setViewportSize(SCREENS.desktop);
+  await page.goto('/movies?genre=drama');
+  const clear = page.getByRole('main').getByRole('link', { name: filters.clear });
+  // The rule is loaded with the first key.
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await clear.focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(clear).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/movies');
+  await expect(clear).toHaveCount(0);
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });

@@ -86,7 +86,7 @@ test.describe('the name and e-mail form', () => {
     await name(page).fill('Айша');
     await email(page).fill(address);
     await save(page).click();
-    await expect(dialog(page).getByRole('heading', { name: words.me.error_title })).toBeVisible();
+    await expect(dialog(page).getByRole('heading', { name: dialogs.error })).toBeVisible();
     await expect(dialog(page)).toContainText(wordsIn('ru').refusals.error_duplicate_email);
     await dialog(page).getByRole('button', { name: dialogs.ok }).click();
     await expect(dialog(page)).toHaveCount(0);
@@ -145,9 +145,17 @@ test('spec 1 §4: removing a device elsewhere clears the person’s data in ever
   await expect(main(other).getByRole('link', { name: channel?.name }).first()).toBeVisible();
   // A call of this page that runs during the removal would detect it while the page is being left.
   await other.goto('about:blank');
+  // The page that calls first notices the removal: here the one that loads, so the calls of the other one wait.
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/**', (route) => released.then(() => route.continue()));
 
   await person.removeOtherDevices();
   await other.goto('/my');
+  await expect(dialog(other)).toContainText(session.signedOut);
+  release();
   for (const tab of [page, other]) {
     await expect(dialog(tab)).toContainText(session.signedOut);
     await expect(tab.locator('header').getByRole('link', { name: session.signIn })).toBeAttached();

@@ -166,7 +166,7 @@ test('quality F09: an old service worker is replaced, one without its file is re
     expect(before?.fromServiceWorker()).toBe(true);
     // The browser finds our worker while the old page is open, and the viewer has to do nothing.
     await expect(page.locator('html[lang] main h1')).toBeVisible();
-    await settled({ registered: 1, caches: ['taspa-static-1'] });
+    await settled({ registered: 1, caches: ['taspa-static-2'] });
     await page.waitForLoadState('networkidle');
     expect(loads).toBe(2);
 

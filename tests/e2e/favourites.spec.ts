@@ -81,3 +81,26 @@ test('spec 1 §8 failure-icon variant: a failure shows a message, and the button
   await expect(alert.locator('svg')).toHaveCount(1);
   await expect(button(page)).toHaveAttribute('aria-pressed', 'false');
 });
+
+test('spec 2 §6: over a title that opened on the home page the message can be seen, and Undo can be pressed', async ({
+  page,
+  request,
+}) => {
+  const person = await newPerson(request);
+  await signInAs(page, person);
+  await page.goto('/');
+  await page.locator('main a[href^="/contents/"]').first().click();
+  const overlay = page.getByRole('dialog');
+  const heart = overlay.getByRole('button', { name: words.favourite });
+  await heart.click();
+  await expect(overlay.getByRole('status').getByText(words.favouriteAdded)).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expect(overlay.getByRole('status').getByText(words.favouriteRemoved)).toBeVisible();
+  await overlay.getByRole('button', { name: words.undo }).click();
+  await expect(overlay.getByRole('status').getByText(words.restored)).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(overlay).toHaveCount(0);
+  expect(await person.atHome('GET', '/users/self/favorites')).toHaveLength(1);
+});

@@ -37,7 +37,7 @@ test('leaving a channel keeps the same picture playing in the corner, and enlarg
   const streams: string[] = [];
   page.on('request', (sent) => {
     const { pathname, searchParams } = new URL(sent.url());
-    // Without statistics: a channel that may be opened next is loaded in advance.
+    // Without statistics: a channel that may be opened next is preloaded.
     if (/\/channels\/\d+\/stream$/.test(pathname) && !searchParams.has('disable_stat'))
       streams.push(sent.url());
   });

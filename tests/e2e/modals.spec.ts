@@ -74,7 +74,10 @@ test.describe('axe finds no violation of level A or AA in any modal', () => {
           ? route.continue()
           : route.fulfill({
               status: 400,
-              json: { error_code: 'error_duplicate_email', message: 'x@example.com' },
+              json: {
+                error_code: 'error_duplicate_email',
+                error: { message: own.refusals.error_duplicate_email },
+              },
             }),
       );
       await page.goto(`/lk?lang=${lang}`);

@@ -19,7 +19,7 @@ async function soldChannel(request: APIRequestContext): Promise<number | undefin
   return channels.find((one) => !one.is_free && one.is_available && one.age < 18)?.id;
 }
 
-test('spec 3 §4 Purchase flow: what one tab buys is owned in another one, where nobody has bought anything', async ({
+test('spec 3 §4 Purchase flow: a packet bought in one tab is owned in another tab that bought nothing', async ({
   page,
   request,
 }) => {

@@ -165,7 +165,7 @@ test('ours: a packet on several terms has one choice, and its price and its butt
   await expectAccessible(page, 'a packet on several terms');
 });
 
-test('ours: the period that is chosen on the page of a packet is what the purchase goes on with', async ({
+test('ours: the purchase continues with the period chosen on the page of a packet', async ({
   page,
   request,
 }) => {

@@ -182,7 +182,7 @@ test('spec 3 §4 Offer flow: info says how to pay at a cash desk and begins noth
   await expectOwned(page, payer);
 });
 
-test.describe('spec 3 §8: a payment that fails says why, takes nothing, and another way leads on', () => {
+test.describe('spec 3 §8: a failed payment shows its reason and charges nothing, and another way to pay can be chosen', () => {
   for (const card of ['no_money', 'legal', 'declined'] as const) {
     test(`a card that answers ${card}; then a QR code pays`, async ({ page, request }) => {
       const payer = await newPayer(page, request);

@@ -93,6 +93,24 @@ test.describe('spec 3 §4 Promo wizard', () => {
     await expect(dialog(page)).toContainText('Максимум с картой');
   });
 
+  test('in a host app the page of the bank replaces this one and leads home; no address names the code, which works then', async ({
+    page,
+    request,
+  }) => {
+    await createSession(page, request);
+    await page.goto('/promo?webview=1&code=MAXCARD');
+    await press(page, words.confirm);
+    await press(page, words.linkCard);
+    await page.waitForURL(/\/bank\/\d+/);
+    expect(page.context().pages()).toHaveLength(1);
+    await page.locator('button[value="pay"]').click();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(page.url()).not.toContain('MAXCARD');
+    await page.goto('/promo?code=MAXCARD');
+    await press(page, words.confirm);
+    await step(page, 4);
+  });
+
   test('promo_card_link_failure: a refusal by the bank is reported with a close button', async ({
     page,
     request,

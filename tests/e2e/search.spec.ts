@@ -52,6 +52,20 @@ test('spec 2 §2, §5 Search: "/" opens, letters give suggestions and results, E
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
+test('spec 2 §5 Search: Escape returns to the page before, also after one kind of results was chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/movies');
+  await page.getByRole('banner').getByRole('link', { name: words.open, exact: true }).click();
+  await field(page).fill('м');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: words.scopes.people, exact: true }).click();
+  await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: 'м', in: 'people' })}`);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/movies');
+});
+
 test('spec 1 §3, spec 2 §5: a query that led to a result is stored, suggested the next time, and can be removed', async ({
   page,
   request,

@@ -18,6 +18,9 @@ test('spec 1 §1 Surfaces: a mini-app logs in who opened it, has the colours of 
 
   const app = page.frameLocator('iframe');
   await expect(app.locator('[popovertarget="account"]')).toHaveAccessibleName(/Айгерим/);
+  // No dialog of ours has logged in, so the page asks what it would have asked.
+  await app.getByRole('dialog').getByRole('button', { name: 'Не сейчас' }).click();
+  await expect(app.getByRole('dialog')).toHaveCount(0);
   const frame = page.frames()[1];
   // The start data is not left in the address.
   expect(frame?.url()).not.toContain('tgWebApp');

@@ -147,7 +147,7 @@ test('?tv makes a browser a television for its session, and ?tv=0 an ordinary on
   await expect(root).not.toHaveClass(/television/);
 });
 
-test('docs/TELEVISION.md: each page begins at what it is about, where it begins', async ({
+test('docs/TELEVISION.md: on each page the focus starts at its main content, and the page is scrolled to the top', async ({
   page,
   request,
 }) => {
@@ -265,7 +265,7 @@ test('docs/TELEVISION.md: a step down a list keeps the title of the page, and no
   }
 });
 
-test('docs/TELEVISION.md: what the field of the search says is not said again beside it', async ({
+test('docs/TELEVISION.md: the text of the search field is not repeated beside the results', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });

@@ -86,6 +86,7 @@ const frame = cache(async () => {
   const offers = {
     hasLogOut: site.hasLogOut,
     hasPromo: site.hasPromo,
+    hasContract: site.loginMethod === 'operator',
     accountLabel: context.accountLabel,
   };
   return {

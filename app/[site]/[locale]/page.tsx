@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { JsonLd } from '@/components/ui/json-ld/JsonLd';
 import { START_PAGE } from '@/lib/rules/catalogue/constants';
 import { brandHref } from '@/lib/server/brand/files';
-import { absoluteHere } from '@/lib/server/seo/here';
+import { absoluteUrlsOfSite } from '@/lib/server/seo/absolute-urls';
 import { pageHead } from '@/lib/server/seo/page-head';
 import { BRAND_PICTURE } from '@/lib/server/seo/share-address';
 import { currentSiteContext } from '@/lib/server/site/current-site';
@@ -33,7 +33,7 @@ export default async function HomePage() {
       <JsonLd
         graph={siteGraph(
           { name: site.name, brand: brandIn(site, locale), logo: brandHref(site, 'icon-512.png') },
-          await absoluteHere(),
+          await absoluteUrlsOfSite(),
         )}
       />
       <RowsetPage slug={START_PAGE} />

@@ -9,7 +9,7 @@ const KEY = 'taspa.languages';
 /** What the page itself needs comes first. */
 const WAIT_MS = 3_000;
 
-/** The order that the viewer saved on another device reaches the player of this one. */
+/** Gives the player of this browser the language order that the viewer saved on another device. */
 export function SyncLanguages() {
   useEffect(() => {
     if (isDone()) return;

@@ -7,8 +7,8 @@ import type { LanguageId } from '@/lib/rules/account/settings-address';
 type State = 'idle' | 'saving' | 'saved' | 'failed';
 
 /**
- * An order that is shown at once and saved behind it: one call at a time, then the last order that was made meanwhile.
- * What cannot be saved goes back to what is.
+ * A language order that changes on the screen at once and is saved in the background: one call at a time, then only the
+ * latest order. An order that cannot be saved is reverted.
  */
 export function useOrder(
   list: LanguageId,

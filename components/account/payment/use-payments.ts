@@ -1,13 +1,14 @@
 'use client';
 
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import useSWR from 'swr';
+import { showError } from '@/lib/client/errors/show-error';
 import type { PaidLine } from '@/lib/rules/commerce/paid-line';
 
 /** As many as the server answers at a time. */
 const PAGE = 20;
 
-/** One entry for all pages: what reads or forgets everything of a viewer does not reach those of `useSWRInfinite`. */
+/** One cache entry for all pages, because clearing the viewer's data does not reach the keys of `useSWRInfinite`. */
 export const PAYMENTS_KEY = 'payments';
 
 interface Payments {
@@ -15,7 +16,7 @@ interface Payments {
   hasMore: boolean;
 }
 
-/** Also those that were read before: between two reads a payment moves the others along. */
+/** Loads all pages again, because a new payment moves the entries of the earlier pages. */
 async function load(pages: number): Promise<Payments> {
   const { listPaid } = await import('@/lib/client/commerce/account-calls');
   const list: PaidLine[] = [];
@@ -33,16 +34,26 @@ export function usePayments() {
   const { data, error, isValidating, mutate } = useSWR(PAYMENTS_KEY, () => load(pages.current), {
     shouldRetryOnError: false,
   });
-  const more = () => {
-    if (isValidating) return;
-    pages.current += 1;
-    mutate();
+  const [isGrowing, setGrowing] = useState(false);
+  const isBusy = isValidating || isGrowing;
+  const more = async () => {
+    if (isBusy) return;
+    setGrowing(true);
+    try {
+      const longer = await load(pages.current + 1);
+      pages.current += 1;
+      await mutate(longer, { revalidate: false });
+    } catch (failure) {
+      void showError(failure);
+    } finally {
+      setGrowing(false);
+    }
   };
   return {
     list: data?.list ?? null,
     hasMore: data?.hasMore ?? false,
     hasFailed: error !== undefined && !data,
-    isBusy: isValidating,
+    isBusy,
     more,
     retry: () => void mutate(),
   };

@@ -57,9 +57,6 @@ export function PhoneNumber({ words, phone, onSaved }: Props) {
               {phone ? own.change : own.add}
             </Button>
           </div>
-          <p role="status" className={styles.news}>
-            {isDone ? own.done : null}
-          </p>
           <Failure text={error} />
         </div>
       ) : null}
@@ -83,6 +80,9 @@ export function PhoneNumber({ words, phone, onSaved }: Props) {
           onSaved={() => finish(step.digits)}
         />
       ) : null}
+      <p role="status" className={styles.news}>
+        {isDone ? own.done : null}
+      </p>
     </Section>
   );
 }

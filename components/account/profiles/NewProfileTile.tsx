@@ -5,7 +5,7 @@ import styles from './profiles.module.scss';
 
 interface Props {
   label: string;
-  /** It has colours, as the child's own world has. */
+  /** A tile for a child's profile is coloured. */
   isForChild?: boolean;
   onPress(): void;
 }

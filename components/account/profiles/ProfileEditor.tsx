@@ -12,7 +12,7 @@ import type { Draft } from '@/lib/client/profiles/open';
 import { useAvatars } from '@/lib/client/profiles/use-profiles';
 import { NAME_MAX_LENGTH } from '@/lib/rules/profiles/constants';
 import type { ProfileList, Role } from '@/lib/rules/profiles/profile';
-import { isLastAdult, randomAvatar, whyNotRemovable } from '@/lib/rules/profiles/rules';
+import { isLastAdult, randomAvatar, removalObstacle } from '@/lib/rules/profiles/rules';
 import { isBedtime } from '@/lib/rules/profiles/screen-time';
 import { CHILD_LEVELS, type ChildLevel } from '@/lib/shared/sites/audience';
 import styles from './profiles.module.scss';
@@ -27,10 +27,15 @@ export function ProfileEditor({ words, list, draft, onShow, onChanged }: DraftPr
   const { isBusy, error, saved, save, saveRole } = useSaving({ words, list, onShow, onChanged });
   const avatar = useAvatarByChance(draft, list);
   const known = list.profiles.find(({ id }) => id === draft.id) ?? null;
-  const stays = known && whyNotRemovable(known, list);
+  const stays = known && removalObstacle(known, list);
   const isOnlyAdult = known !== null && isLastAdult(known, list.profiles);
   const [ageLevel, setLevel] = useState(draft.ageLevel);
   const [limits, setLimits] = useState(draft.limits);
+  // The answer to another role says what a child had before.
+  useEffect(() => {
+    setLevel(draft.ageLevel);
+    setLimits(draft.limits);
+  }, [draft]);
   const [isBedtimeWrong, setBedtimeWrong] = useState(false);
   const current: Draft = { ...draft, name, avatar, ageLevel, limits };
 

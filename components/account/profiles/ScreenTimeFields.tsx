@@ -1,7 +1,6 @@
 'use client';
 
 import { Choice } from '@/components/ui/choice/Choice';
-import { Field } from '@/components/ui/field/Field';
 import { fill } from '@/components/ui/fill';
 import { Switch } from '@/components/ui/switch/Switch';
 import {
@@ -12,6 +11,7 @@ import {
 } from '@/lib/rules/profiles/screen-time';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './profiles.module.scss';
+import { TimeField } from './TimeField';
 
 interface Props {
   words: Messages['profiles'];
@@ -49,20 +49,18 @@ export function ScreenTimeFields({ words, limits, error, onChange }: Props) {
       />
       {bedtime ? (
         <div className={styles.times}>
-          <Field
+          <TimeField
             id="profile-bedtime-from"
-            type="time"
             label={words.bedtimeFrom}
             value={bedtime.from}
             error={error}
-            onChange={({ currentTarget }) => change({ from: currentTarget.value })}
+            onChange={(from) => change({ from })}
           />
-          <Field
+          <TimeField
             id="profile-bedtime-to"
-            type="time"
             label={words.bedtimeTo}
             value={bedtime.to}
-            onChange={({ currentTarget }) => change({ to: currentTarget.value })}
+            onChange={(to) => change({ to })}
           />
         </div>
       ) : null}

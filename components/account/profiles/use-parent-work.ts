@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useAttempt } from '@/lib/client/hooks/use-attempt';
 import { showMessage } from '@/lib/client/modals/message';
 import { openProfiles, type ProfilesStart } from '@/lib/client/profiles/open';
+import { readModalAddress } from '@/lib/rules/modals/address';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { PlatformError } from '@/lib/shared/platform-error';
 
@@ -21,16 +22,17 @@ export function useParentWork(words: Messages['profiles']) {
     };
   }, []);
 
-  /** `back` is the step to show when the PIN was not entered or the work failed. */
+  /** `back` is the step of the dialog to show when the PIN was not entered or the work failed; work of a page leads back to the page. */
   const run = (work: () => Promise<'done' | 'notPermitted'>, back: ProfilesStart) =>
     attempt.run(async () => {
+      const isInDialog = readModalAddress(location.hash)?.id === 'profiles';
       try {
-        if ((await work()) === 'notPermitted') openProfiles(back);
+        if ((await work()) === 'notPermitted' && isInDialog) openProfiles(back);
       } catch (error) {
         if (isMounted.current) throw error;
         const sentence = error instanceof PlatformError ? error.sentence : null;
         const text = sentence ?? words.unavailable;
-        showMessage({ text }, { back: { id: 'profiles', to: null, data: back } });
+        showMessage({ text }, isInDialog ? { back: { id: 'profiles', to: null, data: back } } : {});
       }
     });
   return { isBusy: attempt.isBusy, error: attempt.error, run };

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { fill } from '@/components/ui/fill';
 import { createProfile, editProfile } from '@/lib/client/profiles/calls';
-import { asParent, notifyTabs } from '@/lib/client/profiles/choose';
-import { type Draft, openProfiles, type ProfilesStart } from '@/lib/client/profiles/open';
+import { asParent, showProfileInAllTabs } from '@/lib/client/profiles/choose';
+import { type Draft, draftOf, openProfiles, type ProfilesStart } from '@/lib/client/profiles/open';
 import { DEFAULT_LEVEL } from '@/lib/rules/profiles/constants';
 import type { Profile, ProfileList, Role } from '@/lib/rules/profiles/profile';
 import { changedLimits, NO_LIMITS } from '@/lib/rules/profiles/screen-time';
@@ -22,8 +22,8 @@ export function useSaving({ words, list, onShow, onChanged }: Props) {
   const [saved, setSaved] = useState<string | null>(null);
 
   const tell = async (profile: Profile) => {
-    const { id, name, role, icon } = profile;
-    if (id === list.activeId) notifyTabs({ id, name, role, icon });
+    const { id, name, isUnnamed, role, icon } = profile;
+    if (id === list.activeId) showProfileInAllTabs({ id, name, isUnnamed, role, icon });
     await onChanged();
   };
 
@@ -69,7 +69,10 @@ export function useSaving({ words, list, onShow, onChanged }: Props) {
         const changed = await asParent(() => editProfile(id, { role }));
         if (!changed) return 'notPermitted';
         await tell(changed.done);
-        showOrOpen(onShow, { step: 'edit', draft: { ...draft, role } }, changed.wasRequested);
+        // Level and limits of a child stay stored while it is an adult.
+        const { ageLevel, limits } = draftOf(changed.done);
+        const next = { ...draft, role, ageLevel, limits };
+        showOrOpen(onShow, { step: 'edit', draft: next }, changed.wasRequested);
         setSaved(role === 'child' ? words.nowChild : words.nowAdult);
         return 'done';
       },

@@ -1,8 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { SignInState } from '@/components/ui/empty/SignInState';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { Skeleton } from '@/components/ui/skeleton/Skeleton';
+import { useIsLoggedIn } from '@/lib/client/viewer/use-is-logged-in';
 import type { AccountPage } from '@/lib/rules/account/account';
 import { type SettingsScreen, screenAddress } from '@/lib/rules/account/settings-address';
 import type { LanguageLink } from '@/lib/rules/pages/shell-view';
@@ -53,6 +55,8 @@ export const PLACES = {
 /** Spec 3 §2: each screen of the settings, made of the sections of `/lk`. */
 export function Screen(props: ScreenProps) {
   const { screen, words, languages, hasLogOut } = props;
+  // The guard shows these pages to the guests of a mini-app (docs/PAGE-GUARD.md).
+  if (useIsLoggedIn() === false) return <SignInState words={words} />;
   switch (screen) {
     case 'home':
       return <SettingsHome words={words} profileWords={props.profileWords} hasPromo={props.hasPromo} />;

@@ -10,9 +10,9 @@ import styles from './settings.module.scss';
 interface Props {
   title: string;
   heading?: Ref<HTMLHeadingElement>;
-  /** One level up. */
+  /** The screen one level up. */
   above: { href: string; name: string } | null;
-  /** What closes the page; an overlay has its own. */
+  /** The close button of a page; an overlay has its own. */
   close?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function ScreenBar({ title, heading, above, close }: Props) {
   );
 }
 
-/** The links of screens are taken by useSettingsLinks. Before scripts are there they open the page. */
+/** `useSettingsLinks` handles a press on links between screens. Before scripts load the link opens the page. */
 function Up({ href, name }: NonNullable<Props['above']>) {
   const Way = settingsScreen(href) ? 'a' : Link;
   return (

@@ -16,7 +16,10 @@ interface Props {
   place: string;
 }
 
-/** Above the menu on a narrow page, where the subscriptions are below it: what there is, or the way to the first one. */
+/**
+ * The status of the subscriptions, above the menu of a narrow page: what is subscribed to, or a link to the packets.
+ * The subscriptions themselves are further down.
+ */
 export function SubscriptionStatus({ words, own, place }: Props) {
   const { packets, hasFailed } = useOwnPacketsOrError();
   if (!packets && !hasFailed) return <Skeleton className={styles.waiting} />;

@@ -51,8 +51,8 @@ export function DeviceCode({ words, isReady, onFound }: Props) {
     if (!code) return;
     setDigits(code.slice(0, DEVICE_CODE_LENGTH));
     if (!isReady) return;
-    // It is used once: a reload or a shared link does not repeat it.
-    history.replaceState(history.state, '', routes.tv());
+    // The code is used once: a reload or a shared link must not repeat it. The hash belongs to the login dialog, which closes itself.
+    history.replaceState(history.state, '', routes.tv() + location.hash);
     findLatest.current(code);
   }, [isReady]);
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
@@ -52,22 +52,18 @@ export function TvSignIn({ words, children }: Props) {
       );
     case 'allowed':
       return (
-        <div role="status" className={styles.end}>
-          <EmptyState title={own.allowedTitle} text={own.allowedText}>
-            <LinkButton href={routes.home()} variant="primary">
-              {own.home}
-            </LinkButton>
-            <LinkButton href={screenAddress('devices')}>{words.devices.title}</LinkButton>
-          </EmptyState>
-        </div>
+        <End title={own.allowedTitle} text={own.allowedText}>
+          <LinkButton href={routes.home()} variant="primary">
+            {own.home}
+          </LinkButton>
+          <LinkButton href={screenAddress('devices')}>{words.devices.title}</LinkButton>
+        </End>
       );
     case 'refused':
       return (
-        <div role="status" className={styles.end}>
-          <EmptyState title={own.refusedTitle} text={own.refusedText}>
-            <Button onClick={again}>{own.another}</Button>
-          </EmptyState>
-        </div>
+        <End title={own.refusedTitle} text={own.refusedText}>
+          <Button onClick={again}>{own.another}</Button>
+        </End>
       );
     default:
       return (
@@ -81,4 +77,17 @@ export function TvSignIn({ words, children }: Props) {
         </>
       );
   }
+}
+
+/** It takes the focus, because the button that had it is gone; so it is read, too. */
+function End({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  const end = useRef<HTMLElement>(null);
+  useEffect(() => end.current?.focus(), []);
+  return (
+    <section ref={end} tabIndex={-1} aria-label={`${title}. ${text}`} className={styles.end}>
+      <EmptyState title={title} text={text}>
+        {children}
+      </EmptyState>
+    </section>
+  );
 }

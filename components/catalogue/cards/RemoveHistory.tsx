@@ -1,7 +1,9 @@
 'use client';
 
 import { fill } from '@/components/ui/fill';
+import { documentAudience } from '@/lib/client/browser/of-document';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { isForChild } from '@/lib/shared/sites/audience';
 import { RemoveButton } from './RemoveButton';
 
 interface Props {
@@ -12,8 +14,10 @@ interface Props {
 
 /**
  * Removes a title from "continue watching". Its code loads on the press, because every page with rows has the button.
+ * A child has no button: what it watched is removed by adults only.
  */
 export function RemoveHistory({ id, title, labels }: Props) {
+  if (isForChild(documentAudience())) return null;
   const remove = async (tile: Element | null) => {
     try {
       const { removeStarted } = await import('./remove-history');

@@ -51,9 +51,7 @@ export function ChannelBrowser({ filter, children, ...results }: Props) {
           <Results {...results} query={typed} onCount={setSaid} onClear={() => setTyped('')} />
         </Suspense>
       ) : null}
-      <div className={styles.list} hidden={isSearching}>
-        {children}
-      </div>
+      <div hidden={isSearching}>{children}</div>
     </>
   );
 }

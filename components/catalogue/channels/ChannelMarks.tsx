@@ -20,7 +20,7 @@ type Labels = Pick<Messages['channels'], 'priceFrom' | 'locked' | 'included'>;
  */
 export function ChannelPrice({ id, labels, className }: Props & { labels: Labels }) {
   const own = useMyChannel(id);
-  // The list around hides a tile with this mark.
+  // The grid or the row around hides a tile with this mark.
   if (own?.isHidden) return <span hidden data-hidden-channel="" />;
   if (!own?.price || own.isPurchased) return null;
   return <Tag className={className}>{fill(labels.priceFrom, { price: own.price })}</Tag>;

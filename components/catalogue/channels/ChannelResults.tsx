@@ -6,7 +6,8 @@ import { AlertState } from '@/components/ui/empty/AlertState';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { fill } from '@/components/ui/fill';
 import { Spinner } from '@/components/ui/spinner/Spinner';
-import { answersName } from '@/lib/rules/search/transliterate';
+import { useOwnChannels } from '@/lib/client/channels/use-own-channels';
+import { matchesName } from '@/lib/rules/search/transliterate';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { ChannelChunk } from './ChannelChunk';
 import { useChannelList } from './use-channel-list';
@@ -28,10 +29,11 @@ export interface ResultsProps {
 /** Searches channels by name (spec 2 §5) in a list that is loaded once, so typing makes no request. */
 export function ChannelResults({ category, step, query, onCount, onClear, labels, words }: ResultsProps) {
   const { channels, hasFailed, load } = useChannelList(category, true);
+  const own = useOwnChannels();
   const wanted = useDeferredValue(query);
   const found = useMemo(
-    () => channels?.filter(({ name }) => answersName(name, wanted)) ?? null,
-    [channels, wanted],
+    () => channels?.filter(({ id, name }) => !own?.get(id)?.isHidden && matchesName(name, wanted)) ?? null,
+    [channels, own, wanted],
   );
   const count = found?.length;
   useEffect(() => {

@@ -8,8 +8,8 @@ import { PREVIEW_SELECTOR } from './preview/selector';
 const loadPreviews = () => import('./preview/Previews').then(({ Previews }) => Previews);
 
 /**
- * What the tiles of channels on a page do with script: they show what is on while they are in view, and their previews
- * (spec 2 §2 "Channel hover preview card"). Without it they keep their signs.
+ * Adds live pictures and previews to the channel tiles of a page (spec 2 §2 "Channel hover preview card"). Without
+ * script the tiles show their logos.
  */
 export function LiveTiles() {
   useEffect(() => {

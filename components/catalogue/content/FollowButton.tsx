@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef } from 'react';
 import { IconButton } from '@/components/ui/button/IconButton';
 import { BellIcon } from '@/components/ui/icon/status';
 import { useLateAtom } from '@/lib/client/store/use-late-atom';
@@ -18,11 +19,15 @@ const loadFollowsAtom = () => import('@/lib/client/reminders/follows').then(({ f
 export function FollowButton({ contentId, words }: Props) {
   const all = useLateAtom(useIsLoggedIn() ? loadFollowsAtom : null);
   const isFollowed = all?.some((one) => one.contentId === contentId) ?? false;
+  const isBusy = useRef(false);
   const toggle = async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
     // When the script fails to load, the next press loads it again.
     await import('@/lib/client/reminders/toggle-follow')
       .then(({ toggleFollow }) => toggleFollow(contentId))
       .catch(() => {});
+    isBusy.current = false;
   };
   return (
     <IconButton label={words.follow} aria-pressed={isFollowed} size="lg" onClick={toggle}>

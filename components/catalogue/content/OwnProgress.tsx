@@ -1,21 +1,27 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { hasSession, hasUserSession } from '@/lib/client/viewer/known';
+import { hasSession } from '@/lib/client/viewer/known';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
+import { viewerTurn } from '@/lib/client/viewer/viewer';
+import { viewerKey } from '@/lib/client/viewer/viewer-key';
+import { forgetProgress } from '@/lib/rules/playback/progress';
 
 /**
  * Requests the progress of each episode when the page opens and when the viewer returns to it, within the limit of the
- * list (spec 2 §4), except after a login or logout. Guests cost no request.
+ * list (spec 2 §4), except for another viewer. Guests cost no request.
  */
 export function OwnProgress({ seriesId }: { seriesId: string }) {
   const isUser = useViewer()?.state === 'user';
-  const previous = useRef<boolean | null>(null);
+  const turn = viewerTurn();
+  const previous = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each viewer has their own progress.
   useEffect(() => {
+    const viewer = viewerKey();
+    const isAnother = previous.current !== null && previous.current !== viewer;
+    previous.current = viewer;
+    if (isAnother) forgetProgress();
     if (!isUser && !hasSession()) return;
-    const isPerson = isUser || hasUserSession();
-    const isAnother = previous.current !== null && previous.current !== isPerson;
-    previous.current = isPerson;
     const refresh = (isForced: boolean) => {
       import('@/lib/client/playback/own-episodes').then(
         ({ ownEpisodes }) => ownEpisodes(seriesId, isForced).catch(() => {}),
@@ -29,6 +35,6 @@ export function OwnProgress({ seriesId }: { seriesId: string }) {
     refresh(isAnother);
     document.addEventListener('visibilitychange', onReturn);
     return () => document.removeEventListener('visibilitychange', onReturn);
-  }, [seriesId, isUser]);
+  }, [seriesId, isUser, turn]);
   return null;
 }

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * On a television: which title this is, at the top of the window while its lists have the focus, and its picture dimmed behind them. It is the
- * heading again, so it is not read.
+ * On a television: a sticky bar with the title while the lists of the page have the focus, and the dimmed art behind
+ * the lists. It repeats the heading, so screen readers skip it.
  */
 export function TitleStrip({ title, picture, above }: Props) {
   return (

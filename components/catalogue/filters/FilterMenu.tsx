@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { ChevronDownIcon } from '@/components/ui/icon/arrows';
 import { SortIcon } from '@/components/ui/icon/views';
 import { Menu, menuItem } from '@/components/ui/menu/Menu';
-import { choose, chosenOf, type Filters, offered, valuesOf } from '@/lib/rules/filters/address';
+import { choose, chosenOf, type Filters, optionsFor, valuesOf } from '@/lib/rules/filters/address';
 import { type CatalogueKind, type Choice, type FilterOptions, isMultiple } from '@/lib/rules/filters/options';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { ChoiceLink } from './ChoiceLink';
@@ -29,7 +29,7 @@ const LONG = 12;
 /** One filter or the order, which always has a value: a chip with the current choice and a menu of links. Without options it is left out. */
 export function FilterMenu({ kind, facet, filters, options: all, labels, onGo }: Props) {
   const [wanted, setWanted] = useState('');
-  const options = offered(facet, all, filters);
+  const options = optionsFor(facet, all, filters);
   if (options.length === 0) return null;
   const isOrder = facet === 'sort';
   const name = labels.names[facet];

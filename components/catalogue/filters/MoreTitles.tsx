@@ -1,8 +1,9 @@
 'use client';
 
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
+import { takePressed } from '@/components/ui/link/pressed';
 import { FILTER_PRELOAD_PX } from '@/lib/rules/filters/constants';
 import type { CatalogueLabels } from './labels';
 import styles from './results.module.scss';
@@ -33,11 +34,6 @@ export function MoreTitles({ href, isLoading, hasFailed, isWaiting, labels, onMo
     return () => observer.disconnect();
   }, [mayLoad, onMore]);
 
-  const press = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onMore();
-  };
   return (
     <div ref={end} className={styles.end}>
       {hasFailed ? (
@@ -45,7 +41,7 @@ export function MoreTitles({ href, isLoading, hasFailed, isWaiting, labels, onMo
           {labels.filters.failedMore} <Button onClick={onMore}>{labels.row.retry}</Button>
         </p>
       ) : href !== null ? (
-        <LinkButton href={href} onClick={press}>
+        <LinkButton href={href} onClick={(event) => takePressed(event) && onMore()}>
           {isLoading ? labels.filters.loading : labels.row.loadMore}
         </LinkButton>
       ) : null}

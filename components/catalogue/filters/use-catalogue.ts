@@ -1,18 +1,19 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { forgetList, recallList, rememberList, type ShownList } from '@/lib/client/catalogue/list-memory';
+import { forgetList, rememberedList, rememberList, type ShownList } from '@/lib/client/catalogue/list-memory';
 import { type CatalogueAddress, catalogueHref, facetCount, readCatalogue } from '@/lib/rules/filters/address';
 import { FIRST_LOAD, NEXT_LOAD } from '@/lib/rules/filters/constants';
 import type { CatalogueKind } from '@/lib/rules/filters/options';
+import { routes } from '@/lib/shared/routes';
 import { uniqueById } from '@/lib/shared/unique-by-id';
 import { loadedListCode, loadListCode } from './list-code';
 import type { CatalogueStart } from './start';
 
 /** The list of the current address. The address is the only state, so links, "back" and a reload give the same list. */
 export function useCatalogue(kind: CatalogueKind, start: CatalogueStart) {
-  const address = readCatalogue(useSearchParams(), start.options);
+  const address = readCatalogue(useOwnQuery(kind), start.options);
   const href = hrefOf(kind, address);
   const startHref = hrefOf(kind, start.address);
   const [list, setList] = useState<ShownList>(
@@ -99,11 +100,22 @@ export function useCatalogue(kind: CatalogueKind, start: CatalogueStart) {
 }
 
 /**
- * Only lists that can be drawn at once, because the browser restores the scroll position at once: not one that began with the tiles of an earlier
- * page.
+ * The query of the list. While a title overlay is open the address is that of the title, so the last query of the list
+ * is kept.
+ */
+function useOwnQuery(kind: CatalogueKind) {
+  const query = useSearchParams();
+  const last = useRef(query);
+  if (usePathname() === routes.catalogue(kind)) last.current = query;
+  return last.current;
+}
+
+/**
+ * Returns a cached list only if it can be rendered at once, because the browser restores the scroll position at once. A
+ * list that started with server-rendered tiles of an earlier page cannot.
  */
 function recall(href: string, start: CatalogueStart): ShownList | null {
-  const known = loadedListCode() ? recallList(href) : null;
+  const known = loadedListCode() ? rememberedList(href) : null;
   const [first] = known?.pages ?? [];
   return first === start.page || first?.contents.length ? known : null;
 }

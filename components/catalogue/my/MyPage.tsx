@@ -1,8 +1,8 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { SignInState } from '@/components/ui/empty/SignInState';
-import { hasUserSession } from '@/lib/client/viewer/known';
+import { useIsLoggedIn } from '@/lib/client/viewer/use-is-logged-in';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 import type { MyRowsProps } from './MyRows';
 import { MyWait } from './MyWait';
@@ -15,9 +15,7 @@ const MyRows = lazy(async () => ({ default: (await import('./MyRows')).MyRows })
 export function MyPage(props: MyRowsProps) {
   const { words, labels, art, children } = props;
   const viewer = useViewer();
-  const [isPerson, setPerson] = useState<boolean | null>(null);
-  // Only the browser knows the viewer, who may log in over this page.
-  useEffect(() => setPerson(viewer ? viewer.state === 'user' : hasUserSession()), [viewer]);
+  const isPerson = useIsLoggedIn();
 
   const wait = <MyWait words={words} labels={labels} />;
   const forGuest = (

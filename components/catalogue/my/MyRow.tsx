@@ -13,20 +13,19 @@ import { OwnTile } from './OwnTile';
 
 interface Props {
   row: RowPage;
+  /** Of all items of the row, also of hidden ones. */
+  ids: readonly string[];
   favourites: ReadonlyMap<string, string>;
   words: Messages['my'];
   labels: RowLabels;
 }
 
 /** A row of "My". Favourites and history can be removed one by one and all at once; other rows have no buttons. */
-export function MyRow({ row, favourites, words, labels }: Props) {
+export function MyRow({ row, ids, favourites, words, labels }: Props) {
   const tiles = rowTiles(row, labels);
   if (tiles.length === 0) return null;
   const items = itemsOf(row);
-  const kind = kindOfList(
-    favourites,
-    items.map(({ id }) => id),
-  );
+  const kind = kindOfList(favourites, ids);
   const clear = kind
     ? () => clearOwnFavourites(kind, row.title, words)
     : row.histories.length > 0

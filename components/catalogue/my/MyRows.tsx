@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect } from 'react';
 import useSWR from 'swr';
+import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { AlertState } from '@/components/ui/empty/AlertState';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
@@ -9,13 +10,13 @@ import { fill } from '@/components/ui/fill';
 import { HeartIcon } from '@/components/ui/icon/heart';
 import { historyChangesAtom } from '@/lib/client/catalogue/history';
 import { favouritesAtom } from '@/lib/client/favourites/favourites';
-import { loadFavouriteRows } from '@/lib/client/favourites/own-favourites';
+import { loadFavouriteRows, type OwnRow } from '@/lib/client/favourites/own-favourites';
 import { store } from '@/lib/client/store/store';
-import type { RowPage } from '@/lib/platform/resources/rows';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { routes } from '@/lib/shared/routes';
 import { LiveTiles } from '../channels/LiveTiles';
 import type { RowLabels } from '../row/labels';
+import { RowMessage } from '../row/RowMessage';
 import { MyRow } from './MyRow';
 import { MyWait } from './MyWait';
 import { OwnReminders } from './reminders/OwnReminders';
@@ -62,11 +63,16 @@ export function MyRows({ words, episodeLabel, labels, art, children }: MyRowsPro
     );
   }
   if (!data) return <MyWait words={words} labels={labels} />;
-  const draw = (row: RowPage) => (
-    <MyRow key={row.id} row={row} favourites={data.favourites} words={words} labels={labels} />
-  );
+  const draw = ({ key, title, page, ids }: OwnRow) =>
+    page ? (
+      <MyRow key={key} row={page} ids={ids} favourites={data.favourites} words={words} labels={labels} />
+    ) : (
+      <RowMessage key={key} title={title} text={labels.row.failed}>
+        <Button onClick={() => mutate()}>{labels.row.retry}</Button>
+      </RowMessage>
+    );
   const isEmpty = data.favourites.size === 0;
-  const isBefore = ({ histories }: RowPage) => !isEmpty || histories.length > 0;
+  const isBefore = ({ page }: OwnRow) => !isEmpty || !page || page.histories.length > 0;
   return (
     <>
       <OwnReminders />

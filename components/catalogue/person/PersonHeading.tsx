@@ -15,8 +15,8 @@ import { excerptOf, isFolded } from './rules';
 
 interface Props {
   person: Person;
-  /** Number of works in the lists below. */
-  count: number;
+  /** Number of works in the lists below; null when it is not known. */
+  count: number | null;
   /** Of their best-known work: the light behind the heading. */
   color: string | null;
   labels: Messages['catalogue']['page'];
@@ -33,7 +33,7 @@ export function PersonHeading({ person, count, color, labels, favourites, locale
   const born =
     age !== null && birthDate ? [inPlural(labels.years, age, locale), dayText(birthDate, locale)] : [];
   // The tab says the number of works, where there is one.
-  const works = count > 0 && !(biography && isFolded(biography)) ? [`${labels.works}: ${count}`] : [];
+  const works = count && !(biography && isFolded(biography)) ? [`${labels.works}: ${count}`] : [];
   const facts = [...professionsOf(person, labels), ...born, ...works];
   return (
     <header className={styles.heading} style={scrimOf(color).style}>

@@ -7,8 +7,8 @@ import { isFolded } from './rules';
 
 interface Props {
   biography: string | null;
-  /** Number of works in the lists. */
-  count: number;
+  /** Number of works in the lists; null when it is not known, and there are no lists. */
+  count: number | null;
   labels: Messages['catalogue']['page'];
   /** The lists: films, series, programmes. */
   children: ReactNode;
@@ -16,8 +16,10 @@ interface Props {
 
 /** Spec 2 §2 Person page: "film count link, biography link", each with a view; a person with one view has no tabs. */
 export function PersonViews({ biography, count, labels, children }: Props) {
+  const about = biography && isFolded(biography) ? <p className={styles.biography}>{biography}</p> : null;
+  if (count === null) return about;
   const works = count > 0 ? children : <EmptyState title={labels.noWorks} />;
-  if (!biography || !isFolded(biography)) return works;
+  if (!about) return works;
   return (
     <Tabs
       label={labels.about}
@@ -35,7 +37,7 @@ export function PersonViews({ biography, count, labels, children }: Props) {
         {
           id: 'biography',
           label: labels.biography,
-          content: <p className={styles.biography}>{biography}</p>,
+          content: about,
         },
       ]}
     />

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
+import { takePressed } from '@/components/ui/link/pressed';
 import { ROW_PRELOAD_PX } from '@/lib/rules/catalogue/constants';
 import type { RowAddress } from '@/lib/rules/catalogue/row-address';
 import { routes } from '@/lib/shared/routes';
@@ -49,7 +50,10 @@ export function MoreOfRow({ first, address, labels, children }: Props) {
             {labels.row.failed} <Button onClick={loadMore}>{labels.row.retry}</Button>
           </p>
         ) : nextOffset !== null ? (
-          <LinkButton href={next}>{isLoading ? labels.row.loading : labels.row.loadMore}</LinkButton>
+          // Its page has only the next tiles, so a press loads them into this list.
+          <LinkButton href={next} onClick={(event) => takePressed(event) && loadMore()}>
+            {isLoading ? labels.row.loading : labels.row.loadMore}
+          </LinkButton>
         ) : null}
       </div>
     </>

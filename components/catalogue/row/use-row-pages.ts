@@ -49,10 +49,10 @@ const nameOf = (...address: unknown[]): string =>
 /** The loaded pages of one row. Written by hand instead of with a library, to keep the script of a row page small. */
 export function useRowPages(
   first: RowStart,
-  { key, libraryId, text }: RowAddress,
+  { key, offset, libraryId, text }: RowAddress,
   labels: RowLabels,
 ): RowPages {
-  const name = nameOf(key, libraryId, text);
+  const name = nameOf(key, offset, libraryId, text);
   const [later, setLater] = useState(() => grownBefore(name));
   const [hasFailed, setFailed] = useState(false);
   const [isLoading, setLoading] = useState(false);

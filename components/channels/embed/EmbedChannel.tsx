@@ -25,7 +25,7 @@ interface Props {
 /** The player of a channel on another site, live or at the `ts` of its address. */
 export function EmbedChannel(props: Props) {
   const { channel, blackout, vitrinaHosts, labels, locale, timeZone, origins } = props;
-  const { onRequested, start, entries, onProgramme } = useOnScreen(channel, channel.key);
+  const { onRequested, start, known, onProgramme } = useOnScreen(channel, channel.key);
   const goTo = (ts: number | null) =>
     window.history.replaceState(null, '', routes.channelEmbed(channel.key, ts));
   return (
@@ -42,7 +42,7 @@ export function EmbedChannel(props: Props) {
         }
         own={null}
         isOutside
-        entries={entries ?? []}
+        entries={known}
         remoteOrigins={origins}
         onMoment={goTo}
       />

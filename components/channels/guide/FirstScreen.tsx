@@ -31,7 +31,6 @@ function Grid({ first, categoryKey, labels }: Props) {
           key={row.channel.id}
           channel={row.channel}
           known={knownRow(row)}
-          isLost={false}
           time={span}
           origin={span.start}
           {...{ index, categoryKey, now, labels }}

@@ -45,7 +45,7 @@ export function Guide(props: Props) {
   const first = useMemo(() => unpackScreen(screen), [screen]);
   const listHref = listHrefOf(categoryKey);
   const now = useClock(first.now);
-  const { requested, seen, ask, onSeen } = useGuideMoment(listHref, first.moment);
+  const { requested, seen, ask, onSeen } = useGuideMoment(listHref, first);
   const [opened, setOpened] = useState<GuideChannel | null>(null);
   const [future, setFuture] = useState<FutureProgramme | null>(null);
   const days = useGuideDays(first, now, locale, labels.channels.schedule);

@@ -22,7 +22,7 @@ import type { TimeSpan } from '@/lib/rules/guide/view';
 import { GridFrame } from './GridFrame';
 import { NowLine } from './NowLine';
 import type { GuideLabels } from './props';
-import { RowView, type RowViewProps } from './RowView';
+import { RowView, type RowViewProps, stateOf } from './RowView';
 import { type GridView, useGridView } from './use-grid-view';
 import type { Requested } from './use-guide-moment';
 import { useRovingFocus } from './use-roving-focus';
@@ -42,8 +42,8 @@ interface Props {
   now: number;
   /** The requested moment; a new object scrolls there again. */
   requested: Requested;
-  /** Called when scrolling stops with this moment at the left edge. */
-  onSeen(leftEdge: number): void;
+  /** Called when scrolling stops with this moment at the left edge and this row at the upper one. */
+  onSeen(leftEdge: number, topRow: number): void;
   days: readonly ScheduleDay[];
   labels: GuideLabels;
 }
@@ -56,14 +56,14 @@ export function GuideGrid(props: Props) {
   const canvas = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<Place>({ row, time: requested.moment ?? now });
   const links = useSoftLinks();
-  const { view, showTime, reveal } = useGridView({
+  const { view, showTime, showRow, reveal } = useGridView({
     scroller,
     whole,
     total,
     first,
-    onRest: ({ rows, time }, edge) => {
+    onRest: ({ rows, time }, edge, topRow) => {
       store.want(rows, time);
-      if (!links.isLeaving.current) onSeen(edge);
+      if (!links.isLeaving.current) onSeen(edge, topRow);
     },
   });
   const focus = useRovingFocus(canvas);
@@ -73,11 +73,13 @@ export function GuideGrid(props: Props) {
   // Each request moves once; the clock alone does not scroll.
   useLayoutEffect(() => {
     const time = clock();
-    showTime(leftEdge(requested.moment, time));
-    setActive(({ row }) => ({ row, time: requested.moment ?? time }));
-  }, [requested, showTime]);
+    const { moment, row: top } = requested;
+    if (top !== undefined) showRow(top);
+    showTime(leftEdge(moment, time));
+    setActive(({ row }) => ({ row: top ?? row, time: moment ?? time }));
+  }, [requested, showRow, showTime]);
 
-  // When the timeline is there; afterwards the viewer scrolls.
+  // Scrolls to the first row once, when the timeline is known; afterwards the viewer scrolls.
   const revealFirst = useEffectEvent((show: typeof reveal) => {
     const time = requested.moment ?? now;
     if (row > 0) show(row, { start: time, end: time });
@@ -92,10 +94,10 @@ export function GuideGrid(props: Props) {
 
   const cellOf = ({ row, time }: Place) => {
     const known = store.row(row);
-    return cellAt(known?.entries ?? [], (block) => known?.blocks.get(block) ?? 'waiting', time);
+    return cellAt(known?.entries ?? [], stateOf(known, store.lost(row)), time);
   };
 
-  /** A remote control leaves the grid there. */
+  /** Whether a key cannot move the focus further; then a remote control leaves the grid. */
   const isAtEdge = (next: Place) => next.row === active.row && cellOf(next)?.start === cellOf(active)?.start;
   const onKeyDown = (event: KeyboardEvent) => {
     const cell = cellOf(active);
@@ -140,7 +142,7 @@ export function GuideGrid(props: Props) {
       canvas={{
         ref: canvas,
         'aria-describedby': hintId,
-        // From now on the keys of the grid work.
+        // Marks that the grid handles keys now.
         'data-ready': '',
         onClick: links.onClick,
         onPointerOver: links.onPointerOver,
@@ -155,7 +157,7 @@ export function GuideGrid(props: Props) {
           key={index}
           index={index}
           known={store.row(index)}
-          isLost={store.isLost(index, view.time.start)}
+          lost={store.lost(index)}
           time={view.time}
           origin={span.start}
           activeAt={index === active.row ? active.time : null}

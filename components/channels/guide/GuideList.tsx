@@ -47,7 +47,7 @@ export function GuideList({ store, categoryKey, total, now, at, onSchedule, labe
         <GuideListRow
           key={index}
           known={store.row(index)}
-          isLost={store.isLost(index, blockOf(at))}
+          isLost={store.lost(index).has(blockOf(at))}
           onRetry={() => void store.retry(index, blockOf(at))}
           {...{ index, total, categoryKey, now, at, onSchedule, labels }}
         />

@@ -17,8 +17,8 @@ export interface RowViewProps {
   known: KnownRow | null;
   /** The channel with the data of the viewer. */
   channel: OwnGuideChannel | null;
-  /** Its block failed to load. */
-  isLost: boolean;
+  /** The blocks of hours that failed to load; absent on the server. */
+  lost?: ReadonlySet<number> | undefined;
   categoryKey: string;
   /** The drawn part of the timeline. */
   time: TimeSpan;
@@ -33,10 +33,9 @@ export interface RowViewProps {
 
 /** A channel and its programmes, also rendered on the server. */
 export function RowView(props: RowViewProps) {
-  const { index, known, channel, isLost, categoryKey, time, origin, now, activeAt, onRetry, labels } = props;
+  const { index, known, channel, lost, categoryKey, time, origin, now, activeAt, onRetry, labels } = props;
   const entries = known?.entries ?? [];
-  const stateOfBlock = (block: number): BlockState =>
-    known?.blocks.get(block) ?? (isLost ? 'failed' : 'waiting');
+  const stateOfBlock = stateOf(known, lost);
   const cells = cellsOf(entries, stateOfBlock, time);
   const active = typeof activeAt !== 'number' ? null : cellAt(entries, stateOfBlock, activeAt);
   // The focused cell stays rendered, however far it is scrolled away.
@@ -63,6 +62,12 @@ export function RowView(props: RowViewProps) {
     </div>
   );
 }
+
+/** Of each block of hours of a channel. */
+export const stateOf =
+  (known: KnownRow | null, lost?: ReadonlySet<number>) =>
+  (block: number): BlockState =>
+    known?.blocks.get(block) ?? (lost?.has(block) ? 'failed' : 'waiting');
 
 function Channel({ channel, categoryKey, labels }: Pick<RowViewProps, 'channel' | 'categoryKey' | 'labels'>) {
   return (

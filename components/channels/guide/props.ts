@@ -36,7 +36,7 @@ interface ViewProps {
 export interface WideProps extends ViewProps {
   /** The row that is in view first. */
   row?: number;
-  onSeen(leftEdge: number): void;
+  onSeen(leftEdge: number, topRow: number): void;
   locale: string;
 }
 

@@ -23,8 +23,8 @@ interface Options {
   whole: TimeSpan | null;
   total: number;
   first: GridView;
-  /** Called when scrolling stops, with the visible part and the moment at the left edge. */
-  onRest(view: GridView, leftEdge: number): void;
+  /** Called when scrolling stops, with the visible part, the moment at the left edge and the row at the upper one. */
+  onRest(view: GridView, leftEdge: number, topRow: number): void;
 }
 
 /** Rows and hours around the visible part, in steps, so that most scrolling renders nothing. */
@@ -74,7 +74,7 @@ export function useGridView({ scroller, whole, total, first, onRest }: Options) 
     }
     rest.schedule(() => {
       setEdge(element, whole, seen.start);
-      latest.current.onRest(next, seen.start);
+      latest.current.onRest(next, seen.start, Math.round(element.scrollTop / scale.row));
     });
   }, [scroller, whole, total, hold, rest]);
 
@@ -114,6 +114,12 @@ export function useGridView({ scroller, whole, total, first, onRest }: Options) 
     [scroller, whole, look],
   );
 
+  /** Scrolls a row to the upper edge. */
+  const showRow = useCallback(
+    (row: number) => scroller.current?.scrollTo({ top: row * scaleOf(remPx()).row }),
+    [scroller],
+  );
+
   /** Scrolls a programme into view, completely if it fits; a visible one does not scroll. */
   const reveal = useCallback(
     (row: number, cell: TimeSpan) => {
@@ -124,7 +130,7 @@ export function useGridView({ scroller, whole, total, first, onRest }: Options) 
   );
 
   useLayoutEffect(look, [look]);
-  return { view, showTime, reveal };
+  return { view, showTime, showRow, reveal };
 }
 
 /** The minute at the left edge, for titles that end before their cell does. Once for each scroll: each change styles all cells anew. */

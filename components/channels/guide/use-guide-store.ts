@@ -15,7 +15,14 @@ export function useGuideStore(
   channelIds: readonly number[] | undefined,
 ): GuideStore {
   const [store] = useState(() => new GuideStore(first, (query) => fetchBlock(category, query, channelIds)));
-  useEffect(() => () => store.stop(), [store]);
+  useEffect(() => {
+    const again = () => store.again();
+    addEventListener('online', again);
+    return () => {
+      removeEventListener('online', again);
+      store.stop();
+    };
+  }, [store]);
   return store;
 }
 

@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { FilterField } from '@/components/ui/field/FilterField';
 import { fill } from '@/components/ui/fill';
 import type { ChannelCard, ChannelCategory } from '@/lib/rules/channels/view';
-import { answersName } from '@/lib/rules/search/transliterate';
+import { matchesName } from '@/lib/rules/search/transliterate';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { centreInScroller } from '../centre';
 import { CategoryMenu } from './CategoryMenu';
@@ -26,7 +26,7 @@ export function ChannelsPanel({ channels, currentId, categories, favourites, men
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed).trim();
   const shown = useMemo(
-    () => (wanted ? channels.filter(({ name }) => answersName(name, wanted)) : channels),
+    () => (wanted ? channels.filter(({ name }) => matchesName(name, wanted)) : channels),
     [channels, wanted],
   );
   const panel = useRef<HTMLDivElement>(null);

@@ -25,7 +25,8 @@ export function DaySwitcher({ days, current, onPick, labels }: Props) {
       <IconButton
         label={labels.previousDay}
         size="sm"
-        disabled={!previous}
+        // Not `disabled`, because a disabled button would lose the focus.
+        aria-disabled={!previous}
         onClick={() => previous && onPick(previous.date)}
       >
         <ChevronLeftIcon />
@@ -33,7 +34,12 @@ export function DaySwitcher({ days, current, onPick, labels }: Props) {
       <time dateTime={day?.date} className={styles.day} aria-live="polite">
         {day?.label}
       </time>
-      <IconButton label={labels.nextDay} size="sm" disabled={!next} onClick={() => next && onPick(next.date)}>
+      <IconButton
+        label={labels.nextDay}
+        size="sm"
+        aria-disabled={!next}
+        onClick={() => next && onPick(next.date)}
+      >
         <ChevronRightIcon />
       </IconButton>
     </div>

@@ -8,7 +8,7 @@ import { LoadingPoster } from '@/components/ui/poster/LoadingPoster';
 import { type GateLabels, PlaybackGate } from '@/components/ui/poster/PlaybackGate';
 import { Poster } from '@/components/ui/poster/Poster';
 import { serverNow } from '@/lib/client/browser/server-clock';
-import { showMessage, showMessageFor } from '@/lib/client/modals/message';
+import { showMessage } from '@/lib/client/modals/message';
 import { usePlayback } from '@/lib/client/playback/use-playback';
 import { useIsLoggedIn } from '@/lib/client/viewer/use-is-logged-in';
 import type { ListedChannel } from '@/lib/platform/resources/channels';
@@ -20,6 +20,7 @@ import { playableKey } from '@/lib/rules/playback/playable';
 import type { RefusalWords } from '@/lib/rules/playback/refusal';
 import { playsInVitrina } from '@/lib/rules/playback/vitrina-time';
 import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
+import { oldestMoment } from '@/lib/rules/schedule/rules';
 import type { StreamStart } from '@/lib/rules/schedule/stream-start';
 import type { CastSettings } from '@/lib/shared/cast-settings';
 import type { PlatformError } from '@/lib/shared/platform-error';
@@ -35,12 +36,15 @@ import {
   useMini,
 } from '@/player';
 import { Player } from '@/player/page';
+import { channelContinuation } from './continuation';
 import { type OfferLabels, OfferPoster } from './OfferPoster';
-import { onwardOf } from './onward';
 import { StageFrame } from './StageFrame';
 import { channelSource } from './source';
+import { useDenial } from './use-denial';
 import type { VitrinaLabels } from './VitrinaStage';
 import { usePageKeys } from './zap/use-page-keys';
+
+const NO_ENTRIES: readonly ScheduleEntry[] = [];
 
 // Lazy: few channels have one.
 const VitrinaStage = lazy(async () => ({ default: (await import('./VitrinaStage')).VitrinaStage }));
@@ -61,7 +65,8 @@ interface Props {
   own: MyChannel | null;
   /** The requested start of the stream; undefined until it is known. */
   start: StreamStart | undefined;
-  entries: readonly ScheduleEntry[];
+  /** The programmes around what plays, as far as they are known; null while they are waited for. */
+  entries: readonly ScheduleEntry[] | null;
   blackout: BlackoutSettings;
   /** Hosts of broadcasters' own players. */
   vitrinaHosts: readonly string[];
@@ -73,7 +78,7 @@ interface Props {
   onMoment(ts: number | null, how: MomentReason): void;
   onProgramme(id: string | null): void;
   onToggleTheatre?(): void;
-  /** The viewer has closed the channel: nothing of it plays on. */
+  /** The viewer has closed the channel: the playback does not continue in the mini-player. */
   isClosing?: boolean;
   /** Absent where there is one channel only. */
   onChannelKey?(key: ChannelKey): void;
@@ -83,6 +88,8 @@ interface Props {
   overlay?: ReactNode;
   /** The address of a second of this channel. */
   linkAt(second: number | null): string;
+  /** Spec 2 §6: a web view hides share, and with it the links to a moment. */
+  hasShare?: boolean;
   /** Pages of these origins that frame the player may control it. */
   remoteOrigins?: readonly string[];
   /** On another site: what is bought opens in a window of its own. */
@@ -91,8 +98,10 @@ interface Props {
 
 /** The player of the channel viewer: one player for all channels, so that channels change quickly. */
 export function ChannelStage(props: Props) {
-  const { channel, own, isClosing = false, start, entries, blackout, labels, locale, timeZone } = props;
+  const { channel, own, isClosing = false, start, blackout, labels, locale, timeZone } = props;
+  const entries = props.entries ?? NO_ENTRIES;
   const { onMoment, onProgramme, onToggleTheatre, onChannelKey, overlay, linkAt, remoteOrigins } = props;
+  const { hasShare = true, isOutside } = props;
   const channelId = channel.id;
   const { push } = useRouter();
   const isLoggedIn = useIsLoggedIn();
@@ -105,7 +114,7 @@ export function ChannelStage(props: Props) {
     [channel.hasVitrina, channelId, ownPlayerOf, ts],
   );
   const playOwn = useCallback(() => setOwnPlayerOf(channelId), [channelId]);
-  const { source, gate, error, retry, report, mayResume } = usePlayback({
+  const playback = usePlayback({
     playable: isPlayable && !inVitrina ? { kind: 'channel', channelId, ts } : null,
     title: channel.name,
     toSource: useCallback(
@@ -114,6 +123,11 @@ export function ChannelStage(props: Props) {
     ),
     words: labels,
   });
+  const { source, retry, report, mayResume } = playback;
+  // The stream call has refused this moment, but the schedule is not loaded. Only the schedule tells whether live plays
+  // instead, so the refusal is not shown yet.
+  const isUnclear = ts !== null && props.entries === null && isDenied(playback.error);
+  const { gate, error } = isUnclear ? { gate: null, error: null } : playback;
   useEffect(() => preloadEngine(), []);
   const key = start && playableKey({ kind: 'channel', channelId, ts });
   const openAt = (second: number | null) => push(linkAt(second));
@@ -121,9 +135,9 @@ export function ChannelStage(props: Props) {
     key: key ?? null,
     open: () => openAt(ts),
     mayResume,
-    onward: onwardOf({ channel, entries, blackout, openAt }),
+    continuation: channelContinuation({ channel, entries, blackout, openAt }),
   });
-  // What plays in the mini-player may be what this page shows, which is known a moment later.
+  // The mini-player may already play what this page is about to show, so the player can take it over.
   const [mayTakeOver] = useState(hasMini);
 
   // Spec 2 §4, §8: shown over the page to a viewer who opened this channel.
@@ -132,13 +146,9 @@ export function ChannelStage(props: Props) {
   useEffect(() => {
     if (reason !== null) showMessage({ title: channel.name, text: reason });
   }, [channel.name, reason]);
-  const isOffered =
-    access === 'closed' || (error !== null && !channel.isFree && !own?.isPurchased && isDenied(error));
+  const isOffered = access === 'closed' || (!channel.isFree && !own?.isPurchased && isDenied(error));
   const denial = error && isDenied(error) && !isOffered ? (error.detail.detail?.[0] ?? error.message) : null;
-  useEffect(() => {
-    if (denial === null) return;
-    showMessageFor({ text: denial, hasBack: true }).then((how) => how === 'back' && push(routes.channels()));
-  }, [denial, push]);
+  useDenial(denial, isOutside);
 
   const programmes = useMemo(() => entries.map(toProgramme), [entries]);
 
@@ -163,7 +173,7 @@ export function ChannelStage(props: Props) {
   if (isOffered) {
     return framed(
       <OfferPoster
-        {...{ channelId, ts, isOutside: props.isOutside }}
+        {...{ channelId, ts, isOutside }}
         still={channel.now?.still ?? null}
         labels={labels.offer}
       />,
@@ -205,13 +215,13 @@ export function ChannelStage(props: Props) {
         autoPlay
         mini={mini}
         wayOn={wayOn}
-        onRequestTime={(moment, how) => onMoment(moment || null, how)}
+        onRequestTime={(moment, how) => onMoment(withinArchive(moment, channel.archiveDays), how)}
         onProgramme={(programme) => onProgramme(programme?.id ?? null)}
         onToggleTheatre={onToggleTheatre}
         onChannelKey={onChannelKey}
         layers={props.layers}
         overlay={overlay}
-        linkAt={linkAt}
+        linkAt={hasShare ? linkAt : undefined}
         remoteOrigins={remoteOrigins}
         onRetry={retry}
         onPosition={report}
@@ -223,8 +233,14 @@ export function ChannelStage(props: Props) {
 }
 
 /** Spec 2 §8 "Stream refused": permission_denied. */
-function isDenied(error: PlatformError): boolean {
-  return error.kind === 'refused' && error.code === 'permission_denied';
+function isDenied(error: PlatformError | null): boolean {
+  return error?.kind === 'refused' && error.code === 'permission_denied';
+}
+
+/** Limits a seek to the oldest second of the archive; null is live. */
+function withinArchive(moment: number, archiveDays: number): number | null {
+  if (moment === 0 || archiveDays === 0) return moment || null;
+  return Math.max(moment, oldestMoment(serverNow() / 1000, archiveDays));
 }
 
 /** The player uses the times of the stream. */
@@ -235,5 +251,6 @@ function toProgramme(entry: ScheduleEntry): Programme {
     subtitle: entry.episodeTitle ?? undefined,
     start: entry.realStartsAt,
     end: entry.realEndsAt,
+    hasCatchUp: entry.hasCatchUp,
   };
 }

@@ -1,13 +1,12 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { leavePlayer } from '@/lib/client/playback/leave-player';
 import type { ListedChannel } from '@/lib/platform/resources/channels';
 import { accessOf } from '@/lib/rules/channels/access';
-import { ALL_CHANNELS, categoryKeyOf } from '@/lib/rules/channels/category';
+import { categoryKeyOf } from '@/lib/rules/channels/category';
 import { findChannel } from '@/lib/rules/channels/find';
-import { airingId } from '@/lib/rules/channels/programme';
 import type { ChannelCategory } from '@/lib/rules/channels/view';
 import { listHrefOf } from '@/lib/rules/guide/address';
 import type { BlackoutSettings } from '@/lib/rules/playback/blackouts';
@@ -15,10 +14,8 @@ import type { CastSettings } from '@/lib/shared/cast-settings';
 import { routes } from '@/lib/shared/routes';
 import type { MomentReason } from '@/player';
 import { ChannelStage } from './ChannelStage';
-import { GuideLayer, ListLayer, useChannelLayers } from './layers/use-channel-layers';
+import { useChannelLayers } from './layers/use-channel-layers';
 import { NextLine } from './NextLine';
-import { OnScreen } from './OnScreen';
-import { ProgrammeInfo } from './ProgrammeInfo';
 import type { ViewerLabels } from './props';
 import { SearchTs } from './SearchTs';
 import { SidePanel } from './SidePanel';
@@ -26,22 +23,19 @@ import { useChannelAddress } from './use-channel-address';
 import { useListed } from './use-listed';
 import { useOnScreen } from './use-on-screen';
 import { usePageOfChannel } from './use-page-of-channel';
+import { beginChannel, preloadChannel } from './use-preload';
 import { useRefusal } from './use-refusal';
 import { useTitleOfChannel } from './use-title-of-channel';
 import { useViewed } from './use-viewed';
-import { beginChannel, warmUpChannel } from './use-warm-up';
 import { ViewerLayout } from './ViewerLayout';
+import { ViewerText } from './ViewerText';
 import { useZap } from './zap/use-zap';
 import { ZapBanner } from './zap/ZapBanner';
-
-// Lazy: below the player, and with data that only the browser has.
-const Airings = lazy(async () => ({ default: (await import('./Airings')).Airings }));
-const ChannelRails = lazy(async () => ({ default: (await import('./ChannelRails')).ChannelRails }));
 
 const NONE: ListedChannel[] = [];
 
 /**
- * At once: what plays follows the address (`useChannelAddress`).
+ * Changes the address without the router, so that playback follows at once (`useChannelAddress`).
  * @param isStep one of many, which adds no history entry
  */
 function open(href: string, isStep = false): void {
@@ -77,13 +71,14 @@ export function ChannelViewer(props: Props) {
   const { labels, locale, timeZone, hasShare, isForChildren } = props;
   const router = useRouter();
   const { categoryKey, channelKey, isOfPage, pageKey, path } = useChannelAddress(props.categoryKey);
-  // The category of the page, or another one, whose list has been shown over the picture.
+  // Whether the category on screen is the one of the page. The viewer may have chosen another one in the list over the
+  // picture.
   const isOwnCategory = categoryKey === props.categoryKey;
   // The page of another category has another player, so it is not loaded.
   usePageOfChannel(isOwnCategory && !isOfPage ? path : null);
-  const { mine, ...known } = useListed(categoryKey, isOwnCategory ? props.channels : null);
-  const channels = known.channels ?? NONE;
-  const listed = known.listed ?? NONE;
+  const { mine, ...all } = useListed(categoryKey, isOwnCategory ? props.channels : null);
+  const channels = all.channels ?? NONE;
+  const listed = all.listed ?? NONE;
   const categories = useMemo(
     () =>
       isOwnCategory
@@ -94,10 +89,8 @@ export function ChannelViewer(props: Props) {
   const children = isOfPage ? props.children : null;
   const channel = findChannel(channels, channelKey);
   const own = (channel && mine?.get(channel.id)) ?? null;
-  const { now, requested, onRequested, ts, start, entries, entry, programme, onProgramme } = useOnScreen(
-    channel,
-    channelKey,
-  );
+  const { requested, onRequested, refusal, isLiveInstead, ...onScreen } = useOnScreen(channel, channelKey);
+  const { now, ts, start, entries, known, entry, programme, onProgramme } = onScreen;
   const viewed = useViewed(listed, channel, now !== null);
   useTitleOfChannel({ name: isOfPage ? null : (channel?.name ?? null), siteName: props.siteName, pageKey });
 
@@ -111,7 +104,7 @@ export function ChannelViewer(props: Props) {
     // Playback that continues without a press adds no history entry.
     open(hrefOf(wanted), how === 'continues');
   };
-  useRefusal({ requested, entries, liveHref: hrefOf(null), words: labels.refusals });
+  useRefusal({ requested, refusal, isLiveInstead, liveHref: hrefOf(null), words: labels.refusals });
 
   const openChannel = useCallback((chosen: ListedChannel, isStep = false) => {
     beginChannel(chosen);
@@ -121,7 +114,7 @@ export function ChannelViewer(props: Props) {
     channels: listed,
     current: channel,
     open: openChannel,
-    foresee: warmUpChannel,
+    preload: preloadChannel,
   });
 
   // Opened directly, it closes into the list of channels (spec 2 §4).
@@ -133,29 +126,11 @@ export function ChannelViewer(props: Props) {
   };
 
   const layers = useChannelLayers({
-    list: (close) =>
-      channel && (
-        <ListLayer
-          {...{ categoryKey, categories, channels, isForChildren, labels }}
-          currentId={channel.id}
-          onOpen={(chosen) => {
-            close();
-            zap.choose(chosen);
-          }}
-        />
-      ),
-    guide: (close) =>
-      channel && (
-        <GuideLayer
-          {...{ categoryKey, channels, channel, now, locale, labels }}
-          moment={ts ?? null}
-          currentId={entry?.id ?? null}
-          onOpen={(href) => {
-            close();
-            open(href);
-          }}
-        />
-      ),
+    ...{ categoryKey, categories, channels, channel, now, isForChildren, locale, labels },
+    moment: ts ?? null,
+    entryId: entry?.id ?? null,
+    onChannel: zap.choose,
+    onAddress: open,
   });
 
   if (!channel) return children;
@@ -171,8 +146,8 @@ export function ChannelViewer(props: Props) {
         onClose={close}
         player={(togglePanel) => (
           <ChannelStage
-            {...{ channel, own, isClosing, start, locale, timeZone }}
-            entries={entries ?? []}
+            {...{ channel, own, isClosing, start, hasShare, locale, timeZone }}
+            entries={known}
             blackout={props.blackout}
             vitrinaHosts={props.vitrinaHosts}
             cast={props.cast}
@@ -207,34 +182,13 @@ export function ChannelViewer(props: Props) {
           />
         )}
       >
-        <OnScreen
-          {...{ channel, entry, programme, now, isOpen, hasShare, labels }}
-          isLive={!ts}
-          shareHref={routes.channel(ALL_CHANNELS, channel.key, ts ?? null)}
+        <ViewerText
+          {...{ channel, entry, programme, now, isOpen, hasShare, locale, labels, viewed }}
+          ts={ts ?? null}
           onMoment={goTo}
-        />
-        <ProgrammeInfo
-          programme={programme}
-          description={entry?.description ?? null}
-          age={entry?.age ?? channel.age}
-          labels={labels.catalogue}
-        />
-        <Suspense>
-          {programme && now !== null ? (
-            <Airings
-              key={programme.id}
-              {...{ programme, now, locale }}
-              onScreenId={entry && airingId(channel.key, entry.realStartsAt)}
-              labels={labels.viewer}
-            />
-          ) : null}
-        </Suspense>
-        {children}
-        <Suspense>
-          {now === null ? null : (
-            <ChannelRails {...viewed} labels={labels.channels} rail={labels.catalogue.row} />
-          )}
-        </Suspense>
+        >
+          {children}
+        </ViewerText>
       </ViewerLayout>
     </>
   );

@@ -13,7 +13,10 @@ interface Props {
   labels: ViewerLabels;
 }
 
-/** Under the picture of a phone: how far the programme is, and what follows. During an ad its ways on stand in this place. */
+/**
+ * Below the picture on a phone: the progress of the programme and what follows. During an ad the buttons of the ad are
+ * in this place.
+ */
 export function NextLine({ entries, entry, isLive, labels }: Props) {
   const next = entry && entries?.find(({ startsAt }) => startsAt >= entry.endsAt);
   return (

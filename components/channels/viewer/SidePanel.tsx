@@ -6,7 +6,7 @@ import type { ChannelCategory } from '@/lib/rules/channels/view';
 import { ChannelsPanel } from '../list/ChannelsPanel';
 import type { ViewerLabels } from './props';
 import { SchedulePanel } from './SchedulePanel';
-import { useWarmUp } from './use-warm-up';
+import { usePreload } from './use-preload';
 import type { PanelTab } from './ViewerLayout';
 
 interface Props extends Omit<ComponentProps<typeof SchedulePanel>, 'labels' | 'retryLabel'> {
@@ -25,10 +25,10 @@ export function SidePanel(props: Props) {
   const { categoryKey, categories, channels, isForChildren, labels, tab, onTab, onOpen, ...schedule } = props;
   const { tabs, favourites } = labels.channels;
   const { channel } = schedule;
-  const warmUp = useWarmUp({ channels, currentId: channel.id, onOpen });
+  const preloadOnRest = usePreload({ channels, currentId: channel.id, onOpen });
   const audience = isForChildren ? 'child' : 'everyone';
   const list = (
-    <div {...warmUp}>
+    <div {...preloadOnRest}>
       <ChannelsPanel
         menuId="viewer-categories"
         channels={channels}

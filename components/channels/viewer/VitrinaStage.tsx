@@ -20,7 +20,9 @@ import { documentKind } from '@/lib/client/browser/of-document';
 import { reload } from '@/lib/client/browser/reload';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { showAlert } from '@/lib/client/modals/alert';
+import { usePin } from '@/lib/client/playback/use-pin';
 import { useUncachedQuery } from '@/lib/client/playback/use-uncached-query';
+import { useIsLoggedIn } from '@/lib/client/viewer/use-is-logged-in';
 import { channelConfigCall, toVitrina } from '@/lib/platform/resources/streams';
 import type { AdInfo } from '@/lib/rules/playback/breaks';
 import { type RefusalWords, refusalOf } from '@/lib/rules/playback/refusal';
@@ -56,6 +58,8 @@ export function VitrinaStage({ channelId, title, hosts, locale, labels, poster, 
   const { value, error, retry } = useUncachedQuery(`vitrina/${channelId}`, async () =>
     toVitrina(await callAsViewer(channelConfigCall(channelId))),
   );
+  const enterPin = usePin(error, title, retry);
+  const isLoggedIn = useIsLoggedIn();
   const [attempt, setAttempt] = useState(0);
   useCloseMini();
   const address = value?.address ?? null;
@@ -75,7 +79,7 @@ export function VitrinaStage({ channelId, title, hosts, locale, labels, poster, 
   }, [value, isAllowed, onOwnPlayer]);
 
   // Spec 2 §8: 403 of the configuration shows the message of the server.
-  const refused = error?.status === 403 ? error.message : null;
+  const refused = error?.status === 403 && !enterPin ? error.message : null;
   useEffect(() => {
     if (refused !== null) showAlert(refused, 'failure');
   }, [refused]);
@@ -86,9 +90,21 @@ export function VitrinaStage({ channelId, title, hosts, locale, labels, poster, 
   };
 
   const wayOn = <LinkButton href={routes.channels()}>{labels.channels}</LinkButton>;
+  const ownPlayer = <Button onClick={onOwnPlayer}>{labels.vitrina.ownPlayer}</Button>;
+  if (enterPin) {
+    return <PlaybackGate {...{ gate: { kind: 'pin', enterPin }, labels }}>{wayOn}</PlaybackGate>;
+  }
   if (error) {
-    const gate = { kind: 'refused', refusal: refusalOf(error, labels), retry: again } as const;
-    return <PlaybackGate {...{ gate, labels }}>{wayOn}</PlaybackGate>;
+    const refusal = refusalOf(error, labels);
+    const mayLogIn = refusal.mayLogIn && !isLoggedIn;
+    return (
+      <PlaybackGate
+        {...{ gate: { kind: 'refused', refusal: { ...refusal, mayLogIn }, retry: again }, labels }}
+      >
+        {ownPlayer}
+        {wayOn}
+      </PlaybackGate>
+    );
   }
   if (isAllowed && isAd && !needsReload) {
     return (
@@ -104,22 +120,26 @@ export function VitrinaStage({ channelId, title, hosts, locale, labels, poster, 
   return (
     <Attempt
       key={attempt}
-      {...{ title, labels, poster, wayOn, onOwnPlayer }}
+      {...{ title, labels, poster }}
       address={isAllowed && !needsReload ? address : null}
       onRetry={again}
-    />
+    >
+      {ownPlayer}
+      {wayOn}
+    </Attempt>
   );
 }
 
-interface AttemptProps extends Pick<Props, 'title' | 'labels' | 'poster' | 'onOwnPlayer'> {
+interface AttemptProps extends Pick<Props, 'title' | 'labels' | 'poster'> {
   /** Null while it is not known. */
   address: string | null;
-  wayOn: ReactNode;
   onRetry(): void;
+  /** What else may help when it fails. */
+  children: ReactNode;
 }
 
 /** One attempt to play: the frame, or why there is none. */
-function Attempt({ title, labels, poster, address, wayOn, onOwnPlayer, onRetry }: AttemptProps) {
+function Attempt({ title, labels, poster, address, onRetry, children }: AttemptProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const frame = useRef<HTMLIFrameElement>(null);
   const giveUp = useCallback(() => setState((now) => (now === 'loading' ? 'failed' : now)), []);
@@ -149,8 +169,7 @@ function Attempt({ title, labels, poster, address, wayOn, onOwnPlayer, onRetry }
         text={labels.vitrina.failedText}
         retry={{ label: labels.retry, onRetry }}
       >
-        <Button onClick={onOwnPlayer}>{labels.vitrina.ownPlayer}</Button>
-        {wayOn}
+        {children}
       </AlertState>
     );
   }

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button/Button';
 import { isTelevision } from '@/lib/client/browser/is-television';
 import { useBrowserValue } from '@/lib/client/hooks/use-browser-value';
 
-/** The first thing that is wanted of a channel on a television (docs/TELEVISION.md). */
+/** The full-screen button on a television, the first action of a channel (docs/TELEVISION.md). */
 export function WholeScreen({ label }: { label: string }) {
   const isShown = useBrowserValue(isTelevision, false);
   if (!isShown) return null;

@@ -9,28 +9,29 @@ const CHANNEL = /^\/channels\/([^/]+)\/([^/]+)$/;
 interface ChannelAddress {
   categoryKey: string;
   channelKey: string;
-  /** The page that the router shows is that of this channel. */
+  /** Whether the page that the router shows belongs to this channel. */
   isOfPage: boolean;
-  /** Of the page that the router shows. */
+  /** The channel of the page that the router shows. */
   pageKey: string;
-  /** The address as a path; null while it is that of a page over the viewer. */
+  /** The path of the channel; null while another page is open over the viewer. */
   path: string | null;
 }
 
 /**
- * The category and the channel on screen, by the address. The address is that of a channel before its page is there, and a channel of another category is
- * shown without its page (`open` of the viewer), so the parameters of the router may be older.
+ * The category and the channel from the address. The address changes before the page has loaded, and a channel of
+ * another category never loads its page (`open` in ChannelViewer.tsx), so the parameters of the router may be outdated.
  */
 export function useChannelAddress(pageCategory: string): ChannelAddress {
   const params = useParams<{ category?: string; channel?: string }>();
   const path = usePathname();
   const last = useRef<RegExpExecArray | null>(null);
-  // The server sees another path; and over the viewer there may be a page with an address of its own.
+  // On the server the path is the inner one, and a page over the viewer has its own address: then the last known
+  // channel is used.
   const match = CHANNEL.exec(path);
   last.current = match ?? last.current;
   const [, category = params.category ?? '', channel = params.channel ?? ''] = last.current ?? [];
   return {
-    // A page answers several names of its category.
+    // A category has several names (slug and id): the key of the page is used, so that all names lead to the same list.
     categoryKey: category === params.category ? pageCategory : decodeSegment(category),
     channelKey: decodeSegment(channel),
     pageKey: params.channel ?? '',

@@ -6,7 +6,8 @@ import { useSchedule } from '@/lib/client/channels/use-programmes';
 import { useNow } from '@/lib/client/hooks/use-now';
 import type { ListedChannel } from '@/lib/platform/resources/channels';
 import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
-import { entryAt, momentOf } from '@/lib/rules/schedule/rules';
+import { refusalOfMoment } from '@/lib/rules/schedule/refusal';
+import { entryAt, isLiveInstead, momentOf } from '@/lib/rules/schedule/rules';
 import { streamStartOf } from '@/lib/rules/schedule/stream-start';
 import { windowAround } from '@/lib/rules/schedule/window';
 import type { Moment } from './SearchTs';
@@ -23,11 +24,14 @@ export function useOnScreen(channel: ListedChannel | null, channelKey: string) {
   const now = useNow(CLOCK_STEP_SECONDS);
 
   const isRequested = requested?.channelKey === channelKey && now !== null && channel !== null;
-  const ts = isRequested ? momentOf(requested.ts, requested.at, channel.archiveDays) : undefined;
-  const moment = ts ?? now;
-  const around = useMemo(() => (moment === null ? null : windowAround(moment)), [moment]);
+  const wanted = isRequested ? momentOf(requested.ts, requested.at, channel.archiveDays) : undefined;
+  const place = wanted ?? now;
+  const around = useMemo(() => (place === null ? null : windowAround(place)), [place]);
   const { entries, isLate } = useSchedule(channel?.id ?? null, around);
   const known = entries ?? (isLate ? NONE : null);
+  const refusal = isRequested ? refusalOfMoment(requested, channel.archiveDays, entries) : null;
+  const ts = refusal === 'error_schedule_copyright_banned' ? null : wanted;
+  const moment = ts ?? now;
   const start = isRequested ? streamStartOf(requested, channel.archiveDays, known) : undefined;
   const entry =
     entries?.find(({ id }) => id === reported) ?? (moment && entries ? entryAt(entries, moment) : null);
@@ -38,11 +42,17 @@ export function useOnScreen(channel: ListedChannel | null, channelKey: string) {
     /** The requested moment; null until the address is read. */
     requested: isRequested ? requested : null,
     onRequested: setRequested,
+    /** Why it does not play; null when it does. */
+    refusal,
+    /** Whether live plays instead of the requested moment. */
+    isLiveInstead: isRequested && isLiveInstead(requested, ts ?? null),
     /** Unix seconds of the archive; null is live; undefined until the address is read. */
     ts,
     /** The start of the stream; undefined until it is known. */
     start,
     entries,
+    /** The same entries; an empty list if they load too slowly, null while they are loading. */
+    known,
     entry,
     programme,
     /** The player reports the programme by the clock of the stream. */

@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
 /**
- * Requests the page of a channel that is on screen before it. After the address has been committed: requested in the same step, the router would show the
- * address only together with the page.
+ * Loads the page of a channel that plays already. It waits until the new address is committed: in the same step the
+ * router would show the address only together with the page.
  * @param path the address without its query; null where no page is missing
  */
 export function usePageOfChannel(path: string | null): void {

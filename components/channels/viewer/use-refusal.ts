@@ -2,27 +2,32 @@
 
 import { useEffect, useRef } from 'react';
 import { showAlert } from '@/lib/client/modals/alert';
-import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
-import { type MomentRefusal, refusalOfMoment } from '@/lib/rules/schedule/refusal';
+import type { MomentRefusal } from '@/lib/rules/schedule/refusal';
 import type { Moment } from './SearchTs';
 
 interface Options {
   /** The requested moment; null until the address is read. */
   requested: Moment | null;
-  entries: readonly ScheduleEntry[] | null;
+  refusal: MomentRefusal | null;
+  /** Live plays in its place. */
+  isLiveInstead: boolean;
   liveHref: string;
   words: Record<MomentRefusal, string>;
 }
 
-/** Says why a moment cannot be watched (spec 2 §4, §8), and shows live instead of a future or banned programme. */
-export function useRefusal({ requested, entries, liveHref, words }: Options): void {
-  const refusal = requested && refusalOfMoment(requested.ts, requested.at, entries);
-  /** Each request is refused once. */
+/**
+ * Shows why a moment cannot be watched (spec 2 §4, §8). If live plays instead, the address is replaced by the live one:
+ * with a notice for a future or banned programme, without a notice for a moment older than the archive.
+ */
+export function useRefusal({ requested, refusal, isLiveInstead, liveHref, words }: Options): void {
+  /** The request whose refusal was already shown. */
   const refused = useRef<Moment | null>(null);
   useEffect(() => {
     if (!refusal || refused.current === requested) return;
     refused.current = requested;
     showAlert(words[refusal], 'failure');
-    if (refusal !== 'warning_no_program') window.history.replaceState(null, '', liveHref);
-  }, [refusal, requested, liveHref, words]);
+  }, [refusal, requested, words]);
+  useEffect(() => {
+    if (isLiveInstead) window.history.replaceState(null, '', liveHref);
+  }, [isLiveInstead, liveHref]);
 }

@@ -3,16 +3,16 @@
 import { useEffect, useRef } from 'react';
 
 interface Options {
-  /** Null for a channel whose page the router shows. */
+  /** The name of the channel; null if the page of the router belongs to it, because that page sets the title. */
   name: string | null;
   siteName: string;
-  /** Names the page that the router shows. */
+  /** Identifies the page that the router shows. */
   pageKey: string;
 }
 
 /**
- * The title of the document names the channel on screen. A channel is shown before its page is there, and one of another category without it: then nobody
- * else writes its title.
+ * Sets the document title to the channel on screen. A channel is shown before its page has loaded, and a channel of
+ * another category never loads its page, so nothing else sets the title.
  */
 export function useTitleOfChannel({ name, siteName, pageKey }: Options): void {
   const shownPage = useRef(pageKey);
@@ -23,7 +23,7 @@ export function useTitleOfChannel({ name, siteName, pageKey }: Options): void {
     const own = `${name} · ${siteName}`;
     document.title = own;
     return () => {
-      // The router writes the title of a new page, and that of the same page only where it has changed.
+      // Restores the title of the page, unless the router has already set another one.
       if (document.title === own && shownPage.current === pageKey) document.title = ofPage;
     };
   }, [name, siteName, pageKey]);

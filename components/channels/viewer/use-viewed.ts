@@ -8,6 +8,11 @@ import { isAdultChannel } from '@/lib/rules/channels/adult';
 import { recommendedChannels } from '@/lib/rules/channels/recommend';
 import type { OwnLock } from '@/lib/rules/channels/view';
 
+export interface ViewedChannels<Item = ListedChannel & OwnLock> {
+  recent: Item[];
+  recommended: Item[];
+}
+
 const NONE = { recent: [], recommended: [] };
 
 const isAdult = ({ age }: { age: number | null }) => isAdultChannel(age, documentAudience());
@@ -17,7 +22,7 @@ export function useViewed<Item extends ListedChannel & OwnLock>(
   channels: readonly Item[],
   current: Item | null,
   isHydrated: boolean,
-) {
+): ViewedChannels<Item> {
   const ids = useRecentChannels(current?.id ?? null, isHydrated && current !== null && !isAdult(current));
   return useMemo(() => {
     if (!isHydrated || !current) return NONE;

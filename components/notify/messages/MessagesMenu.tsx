@@ -19,7 +19,8 @@ interface Props {
 
 /** Spec 3 §2 Header: "messages dropdown with count". The other code loads when it is first opened. */
 export function MessagesMenu({ labels }: Props) {
-  const [isWanted, want] = useState(false);
+  /** Null until it is first opened. */
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   const box = useMessages();
   usePushes();
   const { unread } = box;
@@ -31,7 +32,7 @@ export function MessagesMenu({ labels }: Props) {
         label={label}
         triggerClassName={styles.bell}
         panelClassName={widePanel}
-        onOpen={() => want(true)}
+        onToggle={setOpen}
         trigger={
           <>
             <BellIcon />
@@ -43,7 +44,7 @@ export function MessagesMenu({ labels }: Props) {
           </>
         }
       >
-        {isWanted ? <MessagesPanel box={box} labels={labels} /> : null}
+        {isOpen === null ? null : <MessagesPanel isOpen={isOpen} box={box} labels={labels} />}
       </Menu>
       <VisuallyHidden>
         <span role="status">{unread > 0 ? label : ''}</span>

@@ -12,12 +12,13 @@ import styles from './messages.module.scss';
 import type { useMessages } from './use-messages';
 
 interface Props {
+  isOpen: boolean;
   box: ReturnType<typeof useMessages>;
   labels: { messages: string; loading: string; retry: string };
 }
 
-/** The content of the dropdown. Opening marks messages as read; new ones stay highlighted until the page is left. */
-export function MessagesPanel({ box, labels }: Props) {
+/** The content of the dropdown. Messages are read while it is open; new ones stay highlighted until the page is left. */
+export function MessagesPanel({ isOpen, box, labels }: Props) {
   const { words, hasFailed: haveWordsFailed, retry: retryWords } = useWords('messages');
   const { messages, hasFailed, retry, remove, restore, note, isUnread } = box;
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
@@ -29,7 +30,9 @@ export function MessagesPanel({ box, labels }: Props) {
     setFresh((before) => new Set([...before, ...news]));
     note();
   });
-  useEffect(() => noteNews(messages), [messages]);
+  useEffect(() => {
+    if (isOpen) noteNews(messages);
+  }, [isOpen, messages]);
 
   if (hasFailed || haveWordsFailed) {
     const again = () => {

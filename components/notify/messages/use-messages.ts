@@ -30,6 +30,13 @@ export function useMessages() {
     };
   }, [mutate]);
 
+  // Another tab has marked messages as read.
+  useEffect(() => {
+    const onStorage = () => setRead(readMessages());
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }, []);
+
   return {
     messages: data ?? null,
     hasFailed: Boolean(error) && !data,

@@ -6,17 +6,18 @@ import { watchActivity } from '@/lib/client/notices/activity';
 import { MESSAGE_POLL_MS } from '@/lib/client/notices/constants';
 import { hasWebPush } from '@/lib/client/notices/web-push';
 
-/** The first question waits until the page has loaded. */
+/** The first request waits until the page has loaded. */
 const FIRST_MS = 3_000;
 
-/** Loaded with the first question, because the schemas of destinations would make the script of the header larger. */
+/** Loaded with the first request, because the schemas of destinations would enlarge the script of the header. */
 const load = () => import('@/lib/client/notices/pushes').then(({ loadPushes }) => loadPushes());
 
-/** While another modal is open no push is shown: it is asked for again later. */
+/** While another modal is open no push is shown; the next poll requests it again. */
 const hasModal = (): boolean => document.documentElement.dataset.modal !== undefined;
 
 /**
- * Spec 3 §3 Push notification, in the open site: asked for as often as messages (spec 3 §4). A browser with Web Push gets them by itself.
+ * Spec 3 §3 Push notification on the open site: polled as often as messages (spec 3 §4). A browser with Web Push does
+ * not need the polling.
  */
 export function usePushes(): void {
   useEffect(() => {

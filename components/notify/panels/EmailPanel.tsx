@@ -1,13 +1,17 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import { mutate } from 'swr';
 import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
 import { Panel } from '@/components/ui/panel/Panel';
 import { PanelAnswers } from '@/components/ui/panel/PanelAnswers';
-import { loadAccount, saveAccount } from '@/lib/client/account/calls';
+import { saveAccount } from '@/lib/client/account/calls';
+import { showDuplicateEmail } from '@/lib/client/account/duplicate-email';
+import { setHasEmail } from '@/lib/client/account/use-has-email';
 import { useAttempt } from '@/lib/client/hooks/use-attempt';
 import { showAlert } from '@/lib/client/modals/alert';
+import type { AccountPage } from '@/lib/rules/account/account';
 import { EMAIL_MAX_LENGTH, emailProblem } from '@/lib/rules/account/rules';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 
@@ -29,9 +33,13 @@ export function EmailPanel({ words, onClose }: Props) {
     setSent(true);
     if (problem) return document.getElementById('panel-email')?.focus();
     run(async () => {
-      // The form of the account has both; the name stays as it is now.
-      const { name } = await loadAccount();
-      await saveAccount({ name, email: email.trim() });
+      const saved = await saveAccount({ email: email.trim() }).catch((failure) => {
+        showDuplicateEmail(failure);
+        throw failure;
+      });
+      // The form of the account below the panel has it, too.
+      void mutate<AccountPage>('account', (known) => known && { ...known, ...saved }, { revalidate: false });
+      if (saved.email !== undefined) setHasEmail(saved.email);
       showAlert(own.notify_email_alert);
       onClose();
     });

@@ -1,11 +1,11 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { Panel } from '@/components/ui/panel/Panel';
 import { PanelAnswers } from '@/components/ui/panel/PanelAnswers';
-import { loadAccount } from '@/lib/client/account/calls';
+import { useHasEmail } from '@/lib/client/account/use-has-email';
 import { canInstall, install } from '@/lib/client/browser/install-offer';
 import { useWords } from '@/lib/client/i18n/use-words';
 import { showAlert } from '@/lib/client/modals/alert';
@@ -27,7 +27,7 @@ import {
 } from '@/lib/client/notices/web-push';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 import type { Viewer } from '@/lib/client/viewer/viewer';
-import { duePanel, type PanelFacts, type PanelId } from '@/lib/rules/notices/panels';
+import { duePanel, isFor, type PanelFacts, type PanelId } from '@/lib/rules/notices/panels';
 import { SURVEY_PANELS } from '@/lib/rules/notices/surveys';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { routes } from '@/lib/shared/routes';
@@ -43,20 +43,29 @@ const CHECK_MS = 5_000;
 /** Spec 3 §4 Notifications: the panel that is due, one at a time, on any page. */
 export function Panels({ ofPartner }: Props) {
   const viewer = useViewer();
-  const hasEmail = useHasEmail(viewer);
+  const hasEmail = useHasEmail(viewer?.state === 'user');
   const pushKey = usePushKey(viewer);
   const [shown, setShown] = useState<PanelId | null>(null);
+  const facts = useEffectEvent((): PanelFacts => {
+    const canAllowPushes = pushKey !== null && mayAsk();
+    return { ...here(viewer), hasEmail, ofPartner, canAllowPushes };
+  });
   useEffect(() => {
     // Without storage nothing could be remembered.
     if (!hasStorage()) return;
     const check = () => {
-      const canAllowPushes = pushKey !== null && mayAsk();
-      const due = duePanel({ ...here(viewer), hasEmail, ofPartner, canAllowPushes }, isClosed);
+      const due = duePanel(facts(), isClosed);
       if (due && claimPanel(due)) setShown(due);
     };
     const timer = setInterval(check, CHECK_MS);
     return () => clearInterval(timer);
-  }, [viewer, hasEmail, pushKey, ofPartner]);
+  }, []);
+  const audience = audienceOf(viewer);
+  // Closes a panel that is not meant for the new viewer, and the panel about an e-mail when there is one.
+  const leave = useEffectEvent((next: Pick<PanelFacts, 'viewer' | 'hasEmail'>) => {
+    if (shown && !isFor(shown, { ...facts(), ...next })) setShown(null);
+  });
+  useEffect(() => leave({ viewer: audience, hasEmail }), [audience, hasEmail]);
   useEffect(() => () => (shown ? releasePanel(shown) : undefined), [shown]);
   if (!shown) return null;
   const close = (when?: 'forGood') => {
@@ -110,7 +119,7 @@ function isPressed<Press extends object>(id: PropertyKey, press: Press): id is k
   return Object.hasOwn(press, id);
 }
 
-/** A survey is asked once: whoever opens it has seen it. */
+/** Opening the survey closes the panel for good, so that the viewer is not asked again. */
 function answer(panel: keyof typeof SURVEY_PANELS, onClose: ShownProps['onClose']): void {
   onClose('forGood');
   askModal({ id: 'survey', data: { survey: SURVEY_PANELS[panel] } });
@@ -127,38 +136,20 @@ const isApple = () => /iPhone|iPad/.test(navigator.userAgent);
 const hrefOf = (id: Exclude<PartnerPanel, 'galam_poll2'>): string =>
   id === 'freedommedia_promo' ? routes.promo() : routes.instructions(isApple() ? 'ios' : 'android');
 
+const audienceOf = (viewer: Viewer | null): PanelFacts['viewer'] =>
+  viewer?.state === 'user' ? (viewer.profile?.role === 'child' ? 'child' : 'user') : 'guest';
+
 const here = (viewer: Viewer | null): Omit<PanelFacts, 'hasEmail' | 'ofPartner' | 'canAllowPushes'> => ({
   used: usedSeconds(),
-  viewer: viewer?.state === 'user' ? (viewer.profile?.role === 'child' ? 'child' : 'user') : 'guest',
+  viewer: audienceOf(viewer),
   isPhone: /Android|iPhone|iPad/.test(navigator.userAgent),
   canInstall: canInstall(),
 });
 
-/** Whether the account has an e-mail; null while it is unknown, and for guests. */
-function useHasEmail(viewer: Viewer | null): boolean | null {
-  const [hasEmail, setHasEmail] = useState<boolean | null>(null);
-  const isUser = viewer?.state === 'user';
-  useEffect(() => {
-    setHasEmail(null);
-    if (!isUser) return;
-    let isOver = false;
-    loadAccount().then(
-      ({ email }) => {
-        if (!isOver) setHasEmail(email !== '');
-      },
-      // The next page asks again.
-      () => {},
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [isUser]);
-  return hasEmail;
-}
-
 /**
- * The key for pushes, while the viewer can be asked for them. A browser that is allowed to get them is registered anew with each
- * viewer, who may be of another account, and gets none while nobody is logged in.
+ * The key for Web Push, while the viewer can be asked for the permission. A browser with the permission is registered
+ * again when the viewer changes, because the new viewer may have another account. While nobody is logged in, the
+ * registration is removed.
  */
 function usePushKey(viewer: Viewer | null): string | null {
   const [key, setKey] = useState<string | null>(null);

@@ -6,9 +6,10 @@ import { Panel } from '@/components/ui/panel/Panel';
 import { PanelAnswers } from '@/components/ui/panel/PanelAnswers';
 import { serverNow } from '@/lib/client/browser/server-clock';
 import { useWords } from '@/lib/client/i18n/use-words';
-import { loadFollows, markSeen } from '@/lib/client/reminders/follows';
-import { loadReminders } from '@/lib/client/reminders/reminders';
+import { followsAtom, loadFollows, markSeen } from '@/lib/client/reminders/follows';
+import { loadReminders, remindersAtom } from '@/lib/client/reminders/reminders';
 import { rememberShown, wasShown } from '@/lib/client/reminders/shown';
+import { store } from '@/lib/client/store/store';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 import { ALL_CHANNELS } from '@/lib/rules/channels/category';
 import { type DueReminder, dueReminder, type Follow, type Reminder } from '@/lib/rules/reminders/reminder';
@@ -28,36 +29,27 @@ export function ReminderPanel() {
   const viewer = useViewer();
   const person = viewer?.state === 'user' ? (viewer.profile?.id ?? 'user') : null;
   const [notice, setNotice] = useState<Notice | null>(null);
-  const own = useRef<{ reminders: readonly Reminder[]; follows: readonly Follow[] }>({
-    reminders: [],
-    follows: [],
-  });
   const closed = useRef(new Set<string>());
 
   useEffect(() => {
-    own.current = { reminders: [], follows: [] };
     setNotice(null);
     if (person === null) return;
-    let isOver = false;
-    const read = async () => {
-      if (document.visibilityState !== 'visible') return;
-      // Without an answer the last one counts; the next reading makes up for it.
-      const [reminders, follows] = await Promise.all([
-        loadReminders().catch(() => own.current.reminders),
-        loadFollows().catch(() => own.current.follows),
-      ]);
-      if (!isOver) own.current = { reminders, follows };
-    };
     // A notice that nobody closes follows its programme: it is soon, it starts, it is no news any more.
     const check = () => {
-      const next = nextNotice(own.current, closed.current);
+      const next = nextNotice(store.get(remindersAtom) ?? [], store.get(followsAtom) ?? [], closed.current);
       setNotice((shown) => (shown && next && keyOf(shown) === keyOf(next) ? shown : next));
     };
-    read().then(check);
+    const read = () => {
+      if (document.visibilityState !== 'visible') return;
+      // Without an answer the last one counts; the next reading makes up for it.
+      for (const load of [loadReminders, loadFollows]) load().catch(() => {});
+    };
+    const stops = [remindersAtom, followsAtom].map((list) => store.sub(list, check));
+    check();
     const readTimer = setInterval(read, READ_MS);
     const checkTimer = setInterval(check, CHECK_MS);
     return () => {
-      isOver = true;
+      for (const stop of stops) stop();
       clearInterval(readTimer);
       clearInterval(checkTimer);
     };
@@ -78,7 +70,8 @@ const keyOf = (notice: Notice): string =>
   notice.of === 'programme' ? notice.due.key : `${notice.follow.id}/${notice.follow.newest?.slug}`;
 
 function nextNotice(
-  { reminders, follows }: { reminders: readonly Reminder[]; follows: readonly Follow[] },
+  reminders: readonly Reminder[],
+  follows: readonly Follow[],
   closed: ReadonlySet<string>,
 ): Notice | null {
   const isDone = (key: string) => closed.has(key) || wasShown(key);

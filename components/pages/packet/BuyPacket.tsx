@@ -79,7 +79,7 @@ export function BuyPacket({ id, packetKey, href, buyHref, trial, price, periods,
   if (own?.state === 'closed') return price;
   // A trial is given once.
   const open = own && !own.isTrialOpen ? null : trial;
-  // A window of its own asks for the period.
+  // If the purchase opens in a new window, the period is chosen there.
   const [first = null] = isOutside ? [] : periods;
   const chosen = periods.find((period) => period.id === periodId) ?? first;
   const isTrial = open !== null && (chosen?.hasTrial ?? true);
@@ -125,8 +125,8 @@ function useBuying(key: string) {
 }
 
 /**
- * The action leaves the address before the purchase begins, so that neither a reload nor "back" asks again. Not by the router:
- * its navigation would end later, and close the dialog of the purchase.
+ * Removes the action from the address before the purchase begins, so that neither a reload nor "back" starts it again.
+ * Not through the router, whose navigation would end later and close the dialog of the purchase.
  */
 function leaveAction(href: string): void {
   window.history.replaceState(window.history.state, '', href);

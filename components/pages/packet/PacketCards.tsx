@@ -9,7 +9,7 @@ interface Props {
   packets: readonly PacketView[];
   /** The id of the one that has the most; without it none stands out. */
   fullest?: string | null;
-  /** Another list has the main button of the page. */
+  /** The cards have secondary buttons, because another list has the main button of the page. */
   isQuiet?: boolean;
   words: Messages['pages']['packets'];
   /** The level of the heading of the list. */
@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Packets with prices, the fullest first: its price is on the first screen of a phone. What is sold on several terms has one card. Without packets
- * there is no heading either.
+ * Packets with prices, the one with the most channels first, so that its price is on the first screen of a phone.
+ * Offers for the same content share one card. Without packets no heading is shown either.
  */
 export function PacketCards({
   title,

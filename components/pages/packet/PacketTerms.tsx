@@ -29,8 +29,9 @@ interface Props {
 }
 
 /**
- * What is sold on several terms, such as for a year: one choice, whose price and button the card has. Who owns it on one of them
- * sees that one first; before that is known, and for everybody else, it is the packet itself.
+ * A packet that is sold on several terms, such as for a month and for a year: the viewer chooses the terms, and the
+ * card shows their price and button. If the viewer owns one of them, that one is selected first; otherwise it is the
+ * packet itself.
  */
 export function PacketTerms({ terms, isQuiet, words }: Props) {
   const { packets, words: ownWords } = useKnownPackets();
@@ -45,7 +46,7 @@ export function PacketTerms({ terms, isQuiet, words }: Props) {
   const options = terms.map((term): CardOption<string> => {
     const { id, name, price, per, discount, trial, next } = term;
     const state = stateOf(term);
-    // A trial is given once: who has had it reads the price.
+    // A trial is given only once: viewers who have used theirs see the price.
     const isTrial = trial !== null && (ownOf(term)?.isTrialOpen ?? true);
     const after = next ? fill(words.afterTrial, next) : null;
     return {

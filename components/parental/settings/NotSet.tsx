@@ -14,7 +14,7 @@ import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './settings.module.scss';
 import { TOGGLES } from './toggles';
 
-/** Of what is closed: a padlock would say that it is closed already. */
+/** Icons of what the PIN would protect. A padlock would suggest that it is protected already. */
 const ICONS = {
   vod: FilmIcon,
   program: ArchiveIcon,

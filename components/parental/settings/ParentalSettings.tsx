@@ -52,7 +52,7 @@ export function ParentalSettings({ words }: Props) {
   if (data.status !== 'set') {
     return <NotSet words={own} />;
   }
-  if (data.needs.settings) return <Locked words={own} onOpen={() => mutate()} />;
+  if (data.isLocked) return <Locked words={own} onOpen={() => mutate()} />;
   return <OpenSettings words={words} parental={data} onChange={mutate} />;
 }
 

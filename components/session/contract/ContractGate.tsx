@@ -23,6 +23,7 @@ interface Props extends Pick<ModalProps, 'frame' | 'notify'> {
 export function ContractGate({ data, modal, words, loading, frame, notify, children }: Props) {
   const [first] = useState(() => readContract(data));
   const { contract, news, isBusy, check } = useContract(first, modal, {
+    isLocked: frame.hideClose,
     onFine: () => {
       notify(words.fine);
       frame.onClose();

@@ -8,13 +8,15 @@ import { CONTRACT_POLL_MS, CONTRACT_WATCH_MS } from '@/lib/rules/session/contrac
 type News = 'waiting' | 'stopped' | 'stillBlocked' | 'failed';
 
 /**
- * The state of the contract while a dialog shows it. An unpaid contract is polled every 5 s for a limited time, and can
- * always be checked by a press. If its state changes to the other kind, the other dialog replaces this one.
+ * The state of the contract while a dialog shows it. An unpaid contract is polled every 5 s for a limited time; the
+ * viewer can always check it by a press. If the contract becomes blocked instead of unpaid, or the reverse, the other
+ * dialog replaces this one. A dialog that was opened only by the address is opened again through code, so that it can
+ * be locked if the contract requires it (spec 3 §2 Modal shell).
  */
 export function useContract(
   first: Contract | null,
   modal: 'block_alma' | 'pay_qr_alma',
-  { onFine }: { onFine(): void },
+  { isLocked, onFine }: { isLocked: boolean; onFine(): void },
 ) {
   const [contract, setContract] = useState(first);
   const [news, setNews] = useState<News | null>(null);
@@ -30,10 +32,11 @@ export function useContract(
       fine.current();
       return true;
     }
-    if (wanted !== modal) askModal({ id: wanted, data: next, hideClose: next.isLocked });
-    else setContract(next);
-    return wanted !== modal;
-  }, [modal]);
+    const isOther = wanted !== modal;
+    if (isOther || next.isLocked !== isLocked) askModal({ id: wanted, data: next, hideClose: next.isLocked });
+    if (!isOther) setContract(next);
+    return isOther;
+  }, [modal, isLocked]);
 
   const check = useCallback(async () => {
     setBusy(true);

@@ -15,8 +15,8 @@ export function ForcedLogin({ forcesLogin }: { forcesLogin: boolean }) {
     let stop: (() => void) | null = null;
     let isOver = false;
     import('@/lib/client/viewer/access-denied').then(
-      ({ insistOnLogin }) => {
-        if (!isOver) stop = insistOnLogin();
+      ({ keepLoginOpen }) => {
+        if (!isOver) stop = keepLoginOpen();
       },
       // Without it the page shows only public content.
       () => {},

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import styles from '@/components/ui/message/message.module.scss';
-import { isRegionServed, leadOn, wantedPage } from '@/lib/client/session/region';
+import { isRegionServed, openWantedPage, wantedPage } from '@/lib/client/session/region';
 import { isRegionClosed } from '@/lib/client/viewer/known';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { routes } from '@/lib/shared/routes';
@@ -16,7 +16,7 @@ interface Props {
   labels: Messages['geoLock'];
   /** A picture beside the words. */
   art: ReactNode;
-  /** Contacts of who helps; null where the provider names nobody. */
+  /** Contacts of the provider; null if it has none. */
   support: ReactNode;
   /** Something to watch, for who may. */
   children?: ReactNode;
@@ -35,7 +35,7 @@ export function GeoLock({ labels, art, support, children }: Props) {
     isRegionServed().then(
       (isServed) => {
         setRegion(isServed ? 'open' : 'closed');
-        if (isServed) leadOn();
+        if (isServed) openWantedPage();
       },
       // Without an answer the current state stays.
       () => {},

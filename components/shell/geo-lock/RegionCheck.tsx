@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { fill } from '@/components/ui/fill';
 import { GlobeIcon } from '@/components/ui/icon/navigation';
-import { loadPlace, tryAgain } from '@/lib/client/session/region';
+import { loadPlace, recheckRegion } from '@/lib/client/session/region';
 import { readRegionMessage } from '@/lib/client/viewer/region-message';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { routes } from '@/lib/shared/routes';
@@ -37,7 +37,7 @@ export function RegionCheck({ labels }: Props) {
   const onRetry = () => {
     if (isChecking) return;
     setAttempt('checking');
-    tryAgain().then(
+    recheckRegion().then(
       // After a successful check the state stays until the requested page loads.
       (isOpen) => setAttempt(isOpen ? 'checking' : 'stillClosed'),
       () => setAttempt('failed'),

@@ -7,7 +7,10 @@ import { buttonClasses } from '@/components/ui/button/classes';
 const AGAIN_MS = 2_000;
 
 interface Props {
-  /** Where the page is that a browser shows offline in the place of any other; null on a page that is not about the connection. */
+  /**
+   * The address of the offline page, which the service worker shows in place of other pages; null on pages that are not
+   * about the connection.
+   */
   offlinePath?: string | null;
   children: ReactNode;
 }

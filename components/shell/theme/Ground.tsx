@@ -25,6 +25,7 @@ import { SearchForm } from '@/components/ui/search-form/SearchForm';
 import { Section } from '@/components/ui/section/Section';
 import { Skeleton } from '@/components/ui/skeleton/Skeleton';
 import { Spinner } from '@/components/ui/spinner/Spinner';
+import { Status } from '@/components/ui/status/Status';
 import { Switch } from '@/components/ui/switch/Switch';
 import { Tabs } from '@/components/ui/tabs/Tabs';
 import { Tag } from '@/components/ui/tag/Tag';
@@ -79,6 +80,7 @@ export function Ground({ name, words: { session, shell, errors, search }, title 
         <LiveBadge label={shell.channels} />
         <Avatar src={null} name={title} sizes="52px" className={styles.avatar} />
         <Spinner label={session.loading} />
+        <Status>{session.loading}</Status>
         <Skeleton className={styles.bone} />
         <ExternalLink href="https://example.org/" newTabLabel={shell.newTab}>
           {session.agreement}

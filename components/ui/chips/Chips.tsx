@@ -17,11 +17,13 @@ interface Props {
   chips: readonly Chip[];
   /** False if the page keeps its place. */
   scroll?: boolean;
+  /** Whether a choice takes the place of the current history entry. */
+  replace?: boolean;
   className?: string | undefined;
 }
 
 /** Links that choose what the page shows; the address has the choice, so it can be shared and needs no script. */
-export function Chips({ label, chips, scroll, className }: Props) {
+export function Chips({ label, chips, scroll, replace, className }: Props) {
   return (
     <nav aria-label={label} className={clsx(styles.chips, className)}>
       {chips.map(({ id, href, name, isCurrent, isOwn }) => (
@@ -29,6 +31,7 @@ export function Chips({ label, chips, scroll, className }: Props) {
           key={id}
           href={href}
           scroll={scroll}
+          replace={replace}
           aria-current={isCurrent ? 'page' : undefined}
           data-own={isOwn ? '' : undefined}
           className={styles.chip}

@@ -1,6 +1,8 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { withViewTransition } from '@/lib/client/browser/motion';
+import { pathOf } from '@/lib/client/browser/path-of';
 import { markRoot } from '@/lib/client/browser/root-mark';
+import { addOpenDialog } from './open-dialogs';
 
 interface Options {
   isOpen: boolean;
@@ -23,12 +25,14 @@ export function useModal({ isOpen, onClose, hideClose = false, isPage = false }:
     const openers = pathOf(document.activeElement);
     const change = isPage && leadsHere(openers[0]) ? withViewTransition : changeAtOnce;
     let unmark = () => {};
+    let removeOpen = () => {};
     let isWanted = true;
     change(() => {
       if (!isWanted) return;
       keepScrollBar();
       element.showModal();
       unmark = markRoot('dialog');
+      removeOpen = addOpenDialog(element);
       // By default the browser focuses the close button; a form may name another element.
       element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     });
@@ -37,6 +41,7 @@ export function useModal({ isOpen, onClose, hideClose = false, isPage = false }:
       const end = () => {
         element.close();
         unmark();
+        removeOpen();
         // `close()` restores the focus only while the element is in the document.
         for (const target of focusTargets(openers)) {
           target?.focus({ preventScroll: true });
@@ -69,7 +74,7 @@ export function useModal({ isOpen, onClose, hideClose = false, isPage = false }:
 
 const changeAtOnce = (change: () => void): void => change();
 
-/** Whether this is a link to the page that opens: then it has the focus since it was pressed, and its picture can be seen. */
+/** Whether the opener is the link to the opened page, so that its picture can be used for the view transition. */
 const leadsHere = (opener: Element | undefined): boolean =>
   opener instanceof HTMLAnchorElement && opener.pathname === location.pathname;
 
@@ -79,12 +84,6 @@ function keepScrollBar(): void {
   // Behind a second dialog the scroll bar is already hidden.
   if (document.querySelector('dialog[open]')) return;
   root.toggleAttribute('data-scroll-bar', window.innerWidth > root.clientWidth);
-}
-
-function pathOf(element: Element | null): Element[] {
-  const path: Element[] = [];
-  for (let step = element; step && step !== document.body; step = step.parentElement) path.push(step);
-  return path;
 }
 
 /** The opener or its replacement: the login button may have become the account, and a menu may be closed. */

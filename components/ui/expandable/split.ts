@@ -1,9 +1,11 @@
+import { cut } from '@/lib/shared/cut';
+
 /** Cuts at the end of a word before the limit; a shorter rest is not cut off. */
 const SHORTEST_TAIL = 40;
 
 export function split(text: string, limit: number): [head: string, tail: string] {
   if (text.length <= limit + SHORTEST_TAIL) return [text, ''];
   const space = text.lastIndexOf(' ', limit);
-  const cut = space > limit / 2 ? space : limit;
-  return [text.slice(0, cut), text.slice(cut)];
+  const head = cut(text, space > limit / 2 ? space : limit);
+  return [head, text.slice(head.length)];
 }

@@ -5,13 +5,19 @@ import { useRouterIfAny } from '@/server/next-compat/router';
 import { pointAt, pointAway } from './intent';
 import { leavesToBrowser } from './pressed';
 
-export type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { href: string; scroll?: boolean };
+export type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
+  href: string;
+  scroll?: boolean;
+  /** Takes the place of the current history entry: "back" leads to the page before it. */
+  replace?: boolean;
+};
 
 /**
  * A client-side link that prefetches on intent. A page of rows has a hundred links, so prefetching visible ones would
  * flood the server. The link of the framework adds 3 KiB to every page for unused features.
  */
-export function Link({ href, scroll, onClick, onPointerEnter, onPointerLeave, onFocus, ...rest }: LinkProps) {
+export function Link({ href, scroll, replace = false, ...rest }: LinkProps) {
+  const { onClick, onPointerEnter, onPointerLeave, onFocus } = rest;
   // Without a router this is a plain link.
   const router = useRouterIfAny();
 
@@ -25,7 +31,8 @@ export function Link({ href, scroll, onClick, onPointerEnter, onPointerLeave, on
     if (!router || event.defaultPrevented || leavesToBrowser(event.currentTarget, event) || !isOurs(to))
       return;
     event.preventDefault();
-    router.push(to, { scroll });
+    if (replace) router.replace(to, { scroll });
+    else router.push(to, { scroll });
   };
 
   return (

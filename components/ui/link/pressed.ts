@@ -8,8 +8,8 @@ export function leavesToBrowser(link: HTMLAnchorElement, event: MouseEvent): boo
 }
 
 /**
- * For `onClickCapture` around links: the link that was pressed, which then leads nowhere by itself, so that the caller
- * does something else. Null where the browser opens it elsewhere.
+ * For `onClick` of a link, and `onClickCapture` around links: the link that was pressed, which then leads nowhere by
+ * itself, so that the caller does something else. Null where the browser opens it elsewhere.
  */
 export function takePressed(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;

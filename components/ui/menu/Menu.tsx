@@ -12,8 +12,8 @@ interface Props {
   className?: string;
   triggerClassName?: string;
   panelClassName?: string;
-  /** For panels that load their content on opening; islands only. */
-  onOpen?: () => void;
+  /** For panels whose content depends on whether they are open; islands only. */
+  onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
@@ -22,13 +22,13 @@ interface Props {
  * handles opening, Escape, presses outside and focus, so it works before scripts load.
  */
 export function Menu(props: Props) {
-  const { id, label, trigger, className, triggerClassName, panelClassName, onOpen, children } = props;
+  const { id, label, trigger, className, triggerClassName, panelClassName, onToggle, children } = props;
   return (
     <div className={clsx(styles.menu, className)}>
       <button type="button" popoverTarget={id} aria-label={label} title={label} className={triggerClassName}>
         {trigger}
       </button>
-      <MenuPanel id={id} className={clsx(styles.panel, panelClassName)} onOpen={onOpen}>
+      <MenuPanel id={id} className={clsx(styles.panel, panelClassName)} onToggle={onToggle}>
         {children}
       </MenuPanel>
     </div>

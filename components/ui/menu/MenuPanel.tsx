@@ -5,7 +5,7 @@ import type { MouseEvent, ReactNode, ToggleEvent } from 'react';
 interface Props {
   id: string;
   className: string;
-  onOpen?: (() => void) | undefined;
+  onToggle?: ((isOpen: boolean) => void) | undefined;
   children: ReactNode;
 }
 
@@ -13,20 +13,20 @@ interface Props {
  * Closes after a press on a link, because client-side navigation keeps the document; also after a press that opens a
  * dialog. A link with `data-stays` is one of several that can be pressed one after the other.
  */
-export function MenuPanel({ id, className, onOpen, children }: Props) {
+export function MenuPanel({ id, className, onToggle, children }: Props) {
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
     if (event.target instanceof Element && event.target.closest('a:not([data-stays]), [data-closes]'))
       event.currentTarget.hidePopover();
   };
-  const onToggle = ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) => {
-    if (newState !== 'open') return;
-    onOpen?.();
-    void import('./sheet').then(({ followSheet }) => followSheet(currentTarget));
+  const report = ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) => {
+    const isOpen = newState === 'open';
+    onToggle?.(isOpen);
+    if (isOpen) void import('./sheet').then(({ followSheet }) => followSheet(currentTarget));
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on a link inside, however it was made.
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens to its links.
-    <div id={id} popover="auto" className={className} onClick={onClick} onToggle={onToggle}>
+    <div id={id} popover="auto" className={className} onClick={onClick} onToggle={report}>
       {children}
     </div>
   );

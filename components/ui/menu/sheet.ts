@@ -104,8 +104,8 @@ function closeByDrag(panel: HTMLElement, signal: AbortSignal): void {
 }
 
 /**
- * A press outside, also one on its button, closes the sheet and nothing more: the page is dimmed, but the backdrop of a
- * popover lets presses through to what is under it.
+ * A press outside the sheet, also on its own button, only closes it. The click is dropped, because the backdrop of a
+ * popover lets presses through to the page under it.
  */
 function coverPage(panel: HTMLElement, signal: AbortSignal): void {
   const onPress = ({ target }: PointerEvent) => {

@@ -2,6 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { ALERTED, type Alert } from '@/lib/client/modals/alert';
+import { OverDialogs } from '../dialog/OverDialogs';
 import type { ModalShellProps, ModalWords } from './ModalShell';
 import styles from './modal.module.scss';
 import { useAddress } from './use-address';
@@ -54,8 +55,10 @@ export function ModalListener({ load, words, closed = NONE }: Props) {
 
   if (Modals) return <Modals modal={modal} alert={alert} words={words} onLeave={onLeave} />;
   return hasFailed ? (
-    <p role="alert" className={styles.toast}>
-      {words.loadFailed}
-    </p>
+    <OverDialogs>
+      <p role="alert" className={styles.toast}>
+        {words.loadFailed}
+      </p>
+    </OverDialogs>
   ) : null;
 }

@@ -4,7 +4,8 @@ import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, us
 import { type Alert, showAlert } from '@/lib/client/modals/alert';
 import type { ModalId } from '@/lib/rules/modals/address';
 import { heldModal, isBetween, type Modal } from '@/lib/rules/modals/queue';
-import { settleGone } from '@/lib/rules/modals/settle';
+import { settleClosedModals } from '@/lib/rules/modals/settle';
+import { OverDialogs } from '../dialog/OverDialogs';
 import { Toast } from './Toast';
 import { useEscapeBetween } from './use-escape-between';
 import { useModals } from './use-modals';
@@ -77,7 +78,7 @@ export function ModalShell({ modal, alert, registry, onClosed, onOpened, words, 
   useEscapeBetween(isBetween(state) && !held?.hideClose, onLeave);
   const before = useRef<Modal | null>(null);
   useEffect(() => {
-    settleGone(before.current, held);
+    settleClosedModals(before.current, held);
     if (before.current && !held) onClosed?.[before.current.id]?.();
     before.current = held;
   }, [held, onClosed]);
@@ -95,8 +96,10 @@ export function ModalShell({ modal, alert, registry, onClosed, onOpened, words, 
   const Body = shown && registry[shown.id];
   return (
     <>
-      {/* Behind an open modal the page is inert, so screen readers would not announce the message. */}
-      <Toast alert={marked || alert === ended ? null : alert} onEnd={onEnd} />
+      <OverDialogs>
+        {/* A message waits until the modal has closed. */}
+        <Toast alert={marked || alert === ended ? null : alert} onEnd={onEnd} />
+      </OverDialogs>
       {Body ? (
         <Body
           key={shown.id}

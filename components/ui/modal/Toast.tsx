@@ -9,7 +9,7 @@ import styles from './modal.module.scss';
 /** Spec 2 §9 "Timers": how long an alert stays; its content is never essential. */
 const TOAST_MS = 3_000;
 
-/** An alert with a button stays longer, and as long as somebody is about to press it. */
+/** An alert with a button stays longer, and does not close while it has the pointer or the focus. */
 const UNDO_MS = 10_000;
 
 interface Props {
@@ -20,7 +20,8 @@ interface Props {
 
 /** A short message about a success or, with an icon, about a failure (spec 1 §8). */
 export function Toast({ alert, onEnd }: Props) {
-  // An alert itself, not a flag: the next one starts anew, also when the button disappears without an event.
+  // Stores the held alert instead of a flag, so that the timer of the next alert starts even if the button disappears
+  // without an event.
   const [held, setHeld] = useState<Alert | null>(null);
   const isHeld = held === alert;
   const undo = alert?.undo;

@@ -5,12 +5,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   askModal,
   askNext,
+  duringHistoryChange,
   hasLeft,
   leaveByBack,
   MODAL_DISMISSED,
   MODAL_REQUESTED,
   takeRequestedModal,
-  whileTravelling,
 } from '@/lib/client/modals/ask';
 import { readModalAddress } from '@/lib/rules/modals/address';
 import type { Modal } from '@/lib/rules/modals/queue';
@@ -66,7 +66,7 @@ export function useAddress(): [Modal | null, () => void] {
       current.current = null;
       history.replaceState(null, '', location.pathname + location.search);
       show(null);
-      whileTravelling(askNext);
+      duringHistoryChange(askNext);
     }
   }, [show]);
 
@@ -76,7 +76,7 @@ export function useAddress(): [Modal | null, () => void] {
     let isMoving = false;
     const onChange = ({ oldURL }: HashChangeEvent) => {
       const follow = (work: () => void) => {
-        whileTravelling(work);
+        duringHistoryChange(work);
         isOwnEntry.current = current.current !== null && !current.current.hideClose;
       };
       isMoving = false;

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 import { useRootMark } from '@/lib/client/hooks/use-root-mark';
+import { Status } from '../status/Status';
 import styles from './panel.module.scss';
 
 interface Props {
@@ -24,12 +25,12 @@ export function Panel({ title, text, isUrgent = false, children }: Props) {
       data-notification=""
       data-urgent={isUrgent ? '' : undefined}
     >
-      <div role="status">
+      <Status>
         <p id={titleId} className={styles.title}>
           {title}
         </p>
         <p className={styles.text}>{text}</p>
-      </div>
+      </Status>
       {children}
     </aside>
   );

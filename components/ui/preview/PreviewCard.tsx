@@ -23,7 +23,7 @@ export function PreviewCard({ anchor, label, children }: Props) {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = card.current;
-    if (!box) return;
+    if (!box?.isConnected) return;
     box.showPopover();
     // Moves up if it grows beyond the bottom of the window.
     const { bottom } = box.getBoundingClientRect();

@@ -44,7 +44,10 @@ export function useAnchor(selector: string, first: HTMLElement | null, dwell: Dw
       if (!host || open.current?.element === element || wanted === element) return;
       wanted = element;
       clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => show({ element, host }), ms);
+      timer.current = window.setTimeout(() => {
+        // Its list may have changed meanwhile: a popover that is not in the document throws.
+        if (element.isConnected) show({ element, host });
+      }, ms);
     };
     const leave = (ms: number) => {
       wanted = null;

@@ -62,12 +62,18 @@ export function RailFrame({ labels, count, children }: Props) {
       <IconButton
         label={labels.previous}
         className={styles.previous}
-        disabled={isAtStart}
-        onClick={() => turn(-1)}
+        // Not `disabled`, because a disabled button would lose the focus.
+        aria-disabled={isAtStart || undefined}
+        onClick={() => !isAtStart && turn(-1)}
       >
         <ChevronLeftIcon size="lg" />
       </IconButton>
-      <IconButton label={labels.next} className={styles.next} disabled={isAtEnd} onClick={() => turn(1)}>
+      <IconButton
+        label={labels.next}
+        className={styles.next}
+        aria-disabled={isAtEnd || undefined}
+        onClick={() => !isAtEnd && turn(1)}
+      >
         <ChevronRightIcon size="lg" />
       </IconButton>
     </div>

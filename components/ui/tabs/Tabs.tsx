@@ -17,7 +17,7 @@ interface Props {
   initial?: string;
   /** Open in the place of the initial one until the viewer selects a tab; it may become known later. */
   suggested?: string | undefined;
-  /** Another element selects the tab, too; it keeps what is selected. */
+  /** For a caller that stores the selected tab, because another element can select it too. */
   controlled?: { selected: string; onSelect(id: string): void };
   className?: string;
 }

@@ -9,13 +9,14 @@ export function loadAccount(): Promise<AccountPage> {
   return callSession('GET', '/account', AccountPage);
 }
 
-const Saved = v.object({ name: v.string(), email: v.string() });
+const Details = v.partial(v.object({ name: v.string(), email: v.string() }));
 
-export function saveAccount(form: { name: string; email: string }): Promise<v.InferOutput<typeof Saved>> {
-  return changeSession('PATCH', '/account', Saved, form);
+/** Returns what was changed as it is stored; what is left out stays as it is. */
+export function saveAccount(form: v.InferOutput<typeof Details>): Promise<v.InferOutput<typeof Details>> {
+  return changeSession('PATCH', '/account', Details, form);
 }
 
-/** Sends a code to the number that the account shall have. */
+/** Sends a code to the new phone number of the account. */
 export function requestPhoneCode(phone: string): Promise<CodeSent> {
   return callSession('POST', '/phone', CodeSent, { phone });
 }

@@ -2,8 +2,8 @@ import { settingsScreen } from '@/lib/rules/account/settings-address';
 import { routes } from '@/lib/shared/routes';
 
 /**
- * The screens of the settings change in the browser: each is an entry of the history, which says how it was reached. Browser
- * only.
+ * The screens of the settings change in the browser, each with its own history entry. The state of the entry says how
+ * the viewer reached the screen. Browser only.
  */
 interface Place {
   /** How many entries the settings have below this one; null: they were opened as a page of their own. */

@@ -14,7 +14,7 @@ export function useSettingsLinks(): void {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || event.button !== 0 || link.target || hasModifier(event)) return;
       const to = new URL(link.href, location.href);
-      // Another query is another language: a document of its own.
+      // Another query is another language and needs a full page load.
       if (to.origin !== location.origin || to.search || to.hash || !settingsScreen(to.pathname)) return;
       event.preventDefault();
       if (link.hasAttribute('data-above')) openAbove(to.pathname);

@@ -26,7 +26,7 @@ export interface Counters {
 export function collect({ pixel, audience }: Counters = {}): (path: string) => void {
   if (hasOptedOut()) return () => {};
   const visit = crypto.randomUUID();
-  // Those that this document shows; newer ones hold for the next one.
+  // The variants that this document uses. Newer ones take effect in the next document.
   const { variants } = storedVariants();
   void refreshVariants(Date.now());
   const queue = eventQueue({
@@ -53,7 +53,8 @@ export function collect({ pixel, audience }: Counters = {}): (path: string) => v
   addEventListener(AUDIENCE_EVENT, (event) =>
     countHeartbeat((event as CustomEvent<AudienceHeartbeat>).detail),
   );
-  // The viewer may be leaving for good: send the waiting events before that, and what the player adds when the page goes.
+  // The viewer may not return: sends the waiting events now. `pagehide` sends what the player adds while the page
+  // closes.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') queue.flush();
   });

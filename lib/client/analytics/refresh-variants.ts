@@ -4,9 +4,9 @@ import { storedVariants, storeVariants } from '@/lib/client/browser/variants';
 const LIFE_MS = 86_400_000;
 
 /**
- * Reads the variants of the running experiments once a day, for viewers who have a session: nobody gets one for an
- * experiment. They take effect with the next page, so that a page does not change while it is read. A failure changes
- * nothing.
+ * Reads the variants of the running experiments once a day, only for viewers who already have a session: an experiment
+ * creates none. The variants take effect on the next page, so that a page does not change while it is read. A failure
+ * changes nothing.
  */
 export async function refreshVariants(now: number): Promise<void> {
   if (now - storedVariants().readAt < LIFE_MS) return;

@@ -35,7 +35,7 @@ export function watchIntentFor(contentId: string, now = Date.now()): WatchIntent
   return intent?.contentId === contentId ? intent : null;
 }
 
-/** A guest has pressed "watch" and is logging in: the offers come next. */
+/** A guest has pressed "watch" and is logging in: the offers open after the login. */
 export const isWatchWanted = (): boolean => stored(Date.now())?.isOffered === false;
 
 function stored(now: number): WatchIntent | null {

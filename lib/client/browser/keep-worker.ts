@@ -1,4 +1,5 @@
 import { ASSETS_ORIGIN } from '@/lib/shared/assets-origin';
+import { matchOfflinePage } from './offline-page';
 import { reload } from './reload';
 
 const SCRIPT = '/service-worker.js';
@@ -25,6 +26,7 @@ export async function keepWorker(): Promise<void> {
   sessionStorage.removeItem(RELOADED);
   // Reported to the error monitoring of pages; the product works without a worker.
   await serviceWorker.register(ADDRESS, { updateViaCache: 'none' }).catch(reportError);
+  await matchOfflinePage().catch(reportError);
 }
 
 async function scriptExists(): Promise<boolean | null> {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { findHost } from './host';
+import { INIT_DATA, launchFields, THEME } from './launch-hash';
 
 /**
  * The messenger that shows us as its mini-app. Events have the names of Telegram's published protocol of web apps; its own
@@ -17,13 +18,10 @@ const Theme = v.object({ button_color: v.optional(color) });
 
 export type Theme = v.InferOutput<typeof Theme>;
 
-const INIT_DATA = 'tgWebAppData';
-const THEME = 'tgWebAppThemeParams';
-
 /** Null when the hash of the address is not from a messenger. */
 export function readLaunch(hash: string): Launch | null {
-  const fields = new URLSearchParams(hash.replace(/^#/, ''));
-  if (!fields.has(INIT_DATA) && !fields.has(THEME)) return null;
+  const fields = launchFields(hash);
+  if (!fields) return null;
   return { initData: fields.get(INIT_DATA) || null, theme: readTheme(parse(fields.get(THEME))) };
 }
 

@@ -12,8 +12,9 @@ export function hasTabs(): boolean {
 }
 
 /**
- * The kind of the address this document was loaded from. Its policy holds until the next document, whatever the router
- * shows meanwhile: who needs a host of another kind loads the page anew. Browser only.
+ * The kind of the address this document was loaded from. The content policy of the document depends on it until the
+ * next full load, whatever page the router shows. To use a host of another kind, load the page as a document. Browser
+ * only.
  */
 export function documentKind(): PageKind {
   const [loaded] = performance.getEntriesByType('navigation');

@@ -16,7 +16,7 @@ export function rememberList(list: ShownList): void {
 }
 
 /** The list of that address, if it was shown recently. */
-export function recallList(href: string): ShownList | null {
+export function rememberedList(href: string): ShownList | null {
   const known = lists.get(href);
   return known && Date.now() - known.seenAt < LIST_MEMORY_MS ? known.list : null;
 }

@@ -3,10 +3,12 @@ import * as v from 'valibot';
 import { documentAudience } from '@/lib/client/browser/of-document';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { store } from '@/lib/client/store/store';
+import { viewerTurn } from '@/lib/client/viewer/viewer';
 import { idText, listOf, numberOrNull, textOrNull } from '@/lib/platform/http/wire';
 import { START_PAGE } from '@/lib/rules/catalogue/constants';
 import { rowLook } from '@/lib/rules/catalogue/row-layout';
 import { isForChild } from '@/lib/shared/sites/audience';
+import { historyChangesAtom } from './history';
 
 /**
  * The page whose history row contains the watched share of each title (spec 2 §2 "My"). Children have no page
@@ -27,24 +29,46 @@ const History = v.object({
 export const watchedAtom = atom<ReadonlyMap<string, number>>(new Map());
 
 let sheet: CSSStyleSheet | null = null;
+let isWanted = false;
+/** The number of the newest reading: answers of earlier ones are dropped. */
+let turn = 0;
+let owner = viewerTurn();
 
 /**
  * Shows the watched share on every tile of a title, also on tiles that load later: one CSS rule a title
- * instead of one script a tile (DESIGN section 10). Without an answer the tiles stay unchanged.
+ * instead of one script a tile (DESIGN section 10). Without an answer the tiles stay unchanged, except that another viewer
+ * sees nothing of the one before.
  */
 export async function markWatched(): Promise<void> {
-  const path = `/rowsets/${PAGE_WITH_HISTORY[isForChild(documentAudience()) ? 'children' : 'everyone']}`;
-  const { rows } = await callAsViewer({ path, schema: Stubs });
-  const row = rows.find(({ template }) => rowLook(template).list === 'histories');
-  if (!row) return;
-  const call = { path: `/rows/${row.slug ?? row.id}`, query: { limit: MOST }, schema: History };
-  const { histories } = await callAsViewer(call);
-  show(new Map(histories.map(({ content, watch_percentage: share }) => [content.id, share ?? 0])));
+  turn += 1;
+  isWanted = true;
+  const own = turn;
+  if (owner !== viewerTurn()) show(new Map());
+  owner = viewerTurn();
+  const shares = await readShares();
+  if (own === turn) show(shares);
 }
 
 /** The viewer has left. */
 export function unmarkWatched(): void {
+  turn += 1;
+  isWanted = false;
   show(new Map());
+}
+
+// What is removed from the history is not marked any more.
+store.sub(historyChangesAtom, () => {
+  if (isWanted) markWatched().catch(() => {});
+});
+
+async function readShares(): Promise<ReadonlyMap<string, number>> {
+  const path = `/rowsets/${PAGE_WITH_HISTORY[isForChild(documentAudience()) ? 'children' : 'everyone']}`;
+  const { rows } = await callAsViewer({ path, schema: Stubs });
+  const row = rows.find(({ template }) => rowLook(template).list === 'histories');
+  if (!row) return new Map();
+  const call = { path: `/rows/${row.slug ?? row.id}`, query: { limit: MOST }, schema: History };
+  const { histories } = await callAsViewer(call);
+  return new Map(histories.map(({ content, watch_percentage: share }) => [content.id, share ?? 0]));
 }
 
 function show(shares: ReadonlyMap<string, number>): void {

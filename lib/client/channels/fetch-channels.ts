@@ -1,6 +1,9 @@
 import type { ListedChannel } from '@/lib/platform/resources/channels';
 import { CHANNELS_REFRESH_MS } from '@/lib/rules/schedule/constants';
 
+/** The five minutes of a list begin a moment before its request: its refresh must not meet the answer that it renews. */
+const KEPT_MS = CHANNELS_REFRESH_MS - 10_000;
+
 const known = new Map<string, { at: number; answer: Promise<ListedChannel[]> }>();
 
 /**
@@ -9,7 +12,7 @@ const known = new Map<string, { at: number; answer: Promise<ListedChannel[]> }>(
  */
 export function fetchChannels(category: string): Promise<ListedChannel[]> {
   const last = known.get(category);
-  if (last && Date.now() - last.at < CHANNELS_REFRESH_MS) return last.answer;
+  if (last && Date.now() - last.at < KEPT_MS) return last.answer;
   const answer = import('./channels-api').then(({ fetchCategory }) => fetchCategory(category));
   known.set(category, { at: Date.now(), answer });
   answer.catch(() => known.delete(category));

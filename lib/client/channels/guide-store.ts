@@ -16,11 +16,13 @@ export interface BlockQuery {
 interface Request {
   state: 'waiting' | 'loading' | 'loaded' | 'failed';
   attempts: number;
-  loadedAt: number;
+  settledAt: number;
 }
 
 /** Limits the requests while the viewer scrolls through the whole list. */
 const AT_ONCE = 3;
+
+const NONE: ReadonlySet<number> = new Set();
 
 /**
  * The programmes of the guide: requested in blocks of channels × hours that the viewer sees, and stored while
@@ -30,6 +32,8 @@ export class GuideStore {
   readonly #load: (query: BlockQuery) => Promise<GuideBlock>;
   readonly #rows = new Map<number, KnownRow>();
   readonly #requests = new Map<string, Request>();
+  /** By the first row of a block of channels: its blocks of hours that failed to load, also while they are requested again. */
+  readonly #lost = new Map<number, ReadonlySet<number>>();
   readonly #listeners = new Set<() => void>();
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   #wanted: { rows: number[]; hours: number[] } = { rows: [], hours: [] };
@@ -53,14 +57,23 @@ export class GuideStore {
     this.#next();
   }
 
-  /** Whether an unknown channel stays unknown because its block failed to load. */
-  isLost(row: number, start: number): boolean {
-    return this.#requests.get(keyOf(firstOf(row), start))?.state === 'failed';
+  /** The blocks of hours of a channel that are unknown because they failed to load; the same set while nothing changes. */
+  lost(row: number): ReadonlySet<number> {
+    return this.#lost.get(firstOf(row)) ?? NONE;
+  }
+
+  /** Requests what failed to load, for example when the connection is back. */
+  again(): void {
+    for (const [key, request] of this.#requests) {
+      if (request.state === 'failed') this.#requests.set(key, { ...request, state: 'waiting' });
+    }
+    this.#next();
   }
 
   /** Requests again: one channel, or its whole block when the channel itself is unknown. */
   async retry(row: number, start: number): Promise<void> {
     if (!this.#rows.has(row)) {
+      this.#note({ row: firstOf(row), start, blocks: 1 }, false);
       void this.#ask({ row: firstOf(row), rows: BLOCK_ROWS, start, blocks: 1 });
       return this.#changed();
     }
@@ -106,14 +119,14 @@ export class GuideStore {
   #isDue(row: number, start: number): boolean {
     const request = this.#requests.get(keyOf(row, start));
     if (!request || request.state === 'waiting') return true;
-    return request.state === 'loaded' && Date.now() - request.loadedAt > BLOCK_LIFE_MS;
+    return request.state !== 'loading' && Date.now() - request.settledAt > BLOCK_LIFE_MS;
   }
 
   async #ask(query: BlockQuery): Promise<void> {
     const keys = startsOf(query).map((start) => keyOf(query.row, start));
     const attempts = Math.max(...keys.map((key) => this.#requests.get(key)?.attempts ?? 0));
     const set = (state: Request['state'], tried: number) => {
-      const request = { state, attempts: tried, loadedAt: Date.now() };
+      const request = { state, attempts: tried, settledAt: Date.now() };
       for (const key of keys) this.#requests.set(key, request);
     };
     set('loading', attempts);
@@ -121,12 +134,14 @@ export class GuideStore {
     try {
       this.#take(query, await this.#load(query));
       set('loaded', 0);
+      this.#note(query, false);
     } catch {
       // Spec 2 §4: five attempts, 3 s apart. Earlier programmes stay visible meanwhile.
       if (attempts + 1 < LOAD_ATTEMPTS) {
         this.#later(() => set('waiting', attempts + 1));
       } else {
         set('failed', 0);
+        this.#note(query, true);
         this.#lose(query);
       }
     }
@@ -142,6 +157,15 @@ export class GuideStore {
       this.#next();
     }, LOAD_RETRY_MS);
     this.#timers.add(timer);
+  }
+
+  #note({ row, start, blocks }: Omit<BlockQuery, 'rows'>, isLost: boolean): void {
+    const lost = new Set(this.#lost.get(row));
+    for (const one of startsOf({ start, blocks })) {
+      if (isLost) lost.add(one);
+      else lost.delete(one);
+    }
+    this.#lost.set(row, lost);
   }
 
   #lose(query: BlockQuery): void {
@@ -182,7 +206,7 @@ export class GuideStore {
 /** The first row of the block that contains a row. */
 const firstOf = (row: number): number => row - (row % BLOCK_ROWS);
 
-const startsOf = ({ start, blocks }: BlockQuery): number[] =>
+const startsOf = ({ start, blocks }: Pick<BlockQuery, 'start' | 'blocks'>): number[] =>
   Array.from({ length: blocks }, (_, index) => start + index * BLOCK_SECONDS);
 
 const keyOf = (row: number, start: number): string => `${row}/${start}`;

@@ -3,7 +3,7 @@ import { store } from '@/lib/client/store/store';
 import { onRightsChange } from '@/lib/client/viewer/rights';
 import { currentViewer, onViewerChange } from '@/lib/client/viewer/viewer';
 import type { MyChannels } from '@/lib/rules/channels/view';
-import { CHANNELS_REFRESH_MS } from '@/lib/rules/schedule/constants';
+import { CHANNELS_REFRESH_MS, LOAD_ATTEMPTS, LOAD_RETRY_MS } from '@/lib/rules/schedule/constants';
 import { loadOwnChannels } from './load-own-channels';
 
 /**
@@ -27,7 +27,7 @@ ownChannelsAtom.onMount = () => {
   };
 };
 
-function read(): void {
+function read(attempt = 1): void {
   turn += 1;
   const requestedTurn = turn;
   if (currentViewer()?.state !== 'user' || !isShown) return;
@@ -36,10 +36,13 @@ function read(): void {
     (next) => {
       if (requestedTurn === turn) store.set(ownChannelsAtom, next);
     },
-    // The public page stays correct: it shows a lock on channels that are not free. The next component that
-    // needs the list requests it again.
+    // The public page shows a lock on all channels that are not free: while nothing better is known the list is requested
+    // again (spec 2 §4), then by the next component that needs it.
     () => {
+      if (requestedTurn !== turn) return;
       readAt = 0;
+      if (store.get(ownChannelsAtom) !== null || attempt >= LOAD_ATTEMPTS) return;
+      setTimeout(() => requestedTurn === turn && read(attempt + 1), LOAD_RETRY_MS);
     },
   );
 }

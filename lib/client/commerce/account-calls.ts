@@ -17,7 +17,7 @@ const AccountAnswer = v.object({
 /** What the viewer pays with. */
 export interface PaymentAccount {
   balance: Money;
-  /** Spec 3 §6: the provider may take its payments elsewhere. */
+  /** Spec 3 §6: whether payments are made here; some providers take them elsewhere. */
   canPay: boolean;
   cards: LinkedCard[];
 }

@@ -1,8 +1,8 @@
 import type { Transaction } from '@/lib/rules/commerce/product';
 
 /**
- * The times of a payment by the clock of this device, which may be hours wrong: without this an open payment would pass for
- * one that is over, and be made again.
+ * Converts the times of a payment to the clock of this device, which may be hours wrong. Without the conversion an open
+ * payment could look expired, and the viewer would pay again.
  */
 export function byThisClock(transaction: Transaction, now = Date.now()): Transaction {
   const { createdAt, expiresAt, readAt = now } = transaction;

@@ -30,7 +30,9 @@ export async function sendCode(id: number, code: string, attempt: string): Promi
   );
 }
 
-/** Null without an answer, which means the next question (spec 3 §8: 404 is ignored, 504 is silent). */
+/**
+ * The payment, or null when the check has failed: then it is checked again (spec 3 §8: 404 is ignored, 504 is silent).
+ */
 export async function checkTransaction(id: number): Promise<Transaction | null> {
   try {
     return byThisClock(await callCommerce({ path: `/transactions/${id}`, schema: TransactionAnswer }));

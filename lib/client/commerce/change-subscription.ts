@@ -50,7 +50,7 @@ export async function changeSubscription({
   }
 }
 
-/** Spec 3 §4: why the renewal is switched off. It waits until no dialog is open. */
+/** Spec 3 §4: the survey asks why the renewal was switched off. It opens when no other dialog is open. */
 const askReason = () => askModal({ id: 'survey', isPatient: true });
 
 async function send(action: SubscriptionChange, subscriptionId: string): Promise<void> {

@@ -4,7 +4,10 @@ export const STORED_PURCHASE = 'taspa:purchase';
 /** Dispatched when the stored purchase has changed: begun, gone on, or ended. */
 export const PURCHASE_KEPT = 'taspa:purchase-kept';
 
-/** Whether the page was opened in the middle of a purchase: after a reload, or by a bank. Small: every page may ask. */
+/**
+ * Whether the page was opened during a purchase: after a reload, or by the redirect of a bank. It is small, because
+ * every page calls it.
+ */
 export function isPurchaseOpen(): boolean {
   return isReturn() || isPurchaseStored();
 }

@@ -34,7 +34,7 @@ export function perform(
       startWork(() => read(state), dispatch);
       break;
     case 'pay':
-    case 'prove':
+    case 'submitCode':
       startWork(() => send(state), dispatch, effect.afterMs);
       break;
     case 'check':
@@ -80,10 +80,9 @@ function send(state: PurchaseState): Promise<PurchaseEvent | null> {
 
 async function sendOnce(state: PurchaseState): Promise<PurchaseEvent | null> {
   if (state.at === 'processing') return pay(state);
-  if (state.at !== 'proving') return null;
+  if (state.at !== 'submittingCode') return null;
   const { transaction, code, attempt } = state;
-  const proven = await sendCode(transaction.id, code, attempt);
-  return { type: 'opened', transaction: proven };
+  return { type: 'opened', transaction: await sendCode(transaction.id, code, attempt) };
 }
 
 async function pay({ payment, order }: StateAt<'processing'>): Promise<PurchaseEvent> {
@@ -113,11 +112,13 @@ async function enterPin(): Promise<PurchaseEvent> {
 async function logIn(state: PurchaseState): Promise<PurchaseEvent | null> {
   if (state.at !== 'login') return null;
   const { subject, after } = state.order;
-  const { forgetAction, rememberAction } = await import('@/lib/client/viewer/interrupted');
+  const { forgetAction, rememberAction, storedAction } = await import('@/lib/client/viewer/interrupted');
   rememberAction({ kind: 'buy', subject, after });
   const { askFor } = await import('@/lib/client/modals/ask');
   await askFor({ id: 'auth' });
-  if (hasUserSession()) return null;
+  // If the action is still stored, the login continues the purchase. If it was dropped, is too old, or has been taken
+  // already, the purchase is closed here.
+  if (hasUserSession() && storedAction()) return null;
   forgetAction();
   return { type: 'closed' };
 }

@@ -13,16 +13,17 @@ export async function receiveReturn(search: string): Promise<void> {
   const { offer, order } = readReturn(search);
   try {
     const list = (await listTransactions(offer ? { offer } : {})).map((one) => byThisClock(one));
-    // An address that is opened again later is no news.
+    // Ignores old payments, because the address of a return may be opened again later.
     const own = list.filter(
       ({ createdAt, offerId }) => Date.now() - createdAt <= STORED_MS && (offer !== null || offerId === null),
     );
-    // Several ways may have been tried for an offer, and one of them was paid; without an offer each payment is another.
+    // An offer may have several payments, one for each attempt: the paid one counts. Without an offer each payment is a
+    // separate purchase.
     const paid = offer === null ? undefined : own.find(({ status }) => status === 'complete');
     const transaction = paid ?? own[0];
     if (transaction) dispatch({ type: 'returned', order, transaction });
   } catch (error) {
-    // Only the notice is lost: what was paid for is owned.
+    // The viewer owns what was paid even when this check fails. Only the message is missing.
     if (!(error instanceof PlatformError)) throw error;
   }
 }

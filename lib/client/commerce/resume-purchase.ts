@@ -14,13 +14,16 @@ export async function resumePurchase(): Promise<void> {
   cleanAddress();
   continueStored();
   if (!wasPaid) return;
-  // The viewer has come back to see what became of it.
+  // The viewer returns from the bank and wants to see the result of the payment.
   if (hasStored) dispatch({ type: 'show' });
   else if (hasUserSession()) await receiveReturn(search);
   else await logInFirst(search);
 }
 
-/** What was paid belongs to an account: the login goes on with it (`lib/client/session/after-login.ts`). */
+/**
+ * A payment belongs to an account, so the viewer logs in first; the login then continues the purchase
+ * (`lib/client/session/after-login.ts`).
+ */
 async function logInFirst(search: string): Promise<void> {
   const { forgetAction, rememberAction } = await import('@/lib/client/viewer/interrupted');
   rememberAction({ kind: 'paid', search });

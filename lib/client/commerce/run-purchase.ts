@@ -2,7 +2,7 @@ import { documentKind } from '@/lib/client/browser/of-document';
 import { store } from '@/lib/client/store/store';
 import { onBoughtElsewhere } from '@/lib/client/viewer/bought';
 import { hasUserSession } from '@/lib/client/viewer/known';
-import { currentViewer, onViewerChange, tellTabs } from '@/lib/client/viewer/viewer';
+import { broadcastToTabs, currentViewer, onViewerChange } from '@/lib/client/viewer/viewer';
 import { stepPurchase } from '@/lib/rules/commerce/purchase';
 import type { PurchaseEvent, PurchaseState } from '@/lib/rules/commerce/states';
 import {
@@ -11,6 +11,7 @@ import {
   type PurchaseOutcome,
   type PurchaseSubject,
 } from '@/lib/rules/commerce/subject';
+import { waitingTitle } from '@/lib/rules/commerce/waiting';
 import { perform } from './perform';
 import { purchaseAtom } from './purchase-atom';
 import { rememberedPaysystem } from './remembered-paysystem';
@@ -61,14 +62,15 @@ export function dispatch(event: PurchaseEvent): void {
     if (effect.do === 'finish') finish(effect.outcome);
     else perform(effect, state, dispatch);
   }
-  // An open payment is followed in the header: nobody waits for it here.
-  if (state.at === 'paused') settle({ result: 'later', subject: state.order.subject });
+  // The header shows an open payment, and one whose dialog was closed, so the caller stops waiting.
+  if (state.at === 'paused' || ('order' in state && waitingTitle(state) !== null))
+    settle({ result: 'later', subject: state.order.subject });
 }
 
 function finish(outcome: PurchaseOutcome): void {
   stopWork();
-  // Owned, too: the answer to a charge may have been lost.
-  if (outcome.result === 'bought' || outcome.result === 'owned') tellTabs({ bought: outcome.subject });
+  // `owned` counts too: the payment may have succeeded although its answer was lost.
+  if (outcome.result === 'bought' || outcome.result === 'owned') broadcastToTabs({ bought: outcome.subject });
   settle(outcome);
 }
 

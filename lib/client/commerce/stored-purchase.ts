@@ -42,7 +42,7 @@ export function storedPurchase(now = Date.now()): PurchaseState | null {
 }
 
 function withoutCode(state: PurchaseState): PurchaseState {
-  if (state.at !== 'proving') return state;
+  if (state.at !== 'submittingCode') return state;
   const { code: _code, attempt: _attempt, sent: _sent, ...rest } = state;
   return { ...rest, at: 'code', note: null };
 }

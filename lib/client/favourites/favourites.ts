@@ -1,8 +1,7 @@
-import { atom } from 'jotai/vanilla';
 import * as v from 'valibot';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
-import { store } from '@/lib/client/store/store';
-import { onViewerChange } from '@/lib/client/viewer/viewer';
+import { removeAsViewer } from '@/lib/client/http/remove-as-viewer';
+import { ownValue } from '@/lib/client/store/own-value';
 import type { FavouriteKind } from '@/lib/rules/catalogue/favourite-kind';
 
 const idOf = {
@@ -14,61 +13,58 @@ const idOf = {
 
 const Favourite = v.object({ id: v.string(), kind: v.string(), object_id: v.string() });
 
+type Favourites = ReadonlyMap<string, string>;
+
+const own = ownValue<Favourites>({
+  fetchValue: async () => {
+    const list = await callAsViewer({ path: '/users/self/favorites', schema: v.array(Favourite) });
+    return new Map(list.map(({ id, kind, object_id }) => [`${kind}:${object_id}`, id]));
+  },
+  isSame: (one, other) => one.size === other.size && [...one].every(([key, id]) => other.get(key) === id),
+  tabsKey: 'taspa:favourites-changed',
+});
+
 /**
  * From `kind:id` to the id of the favourite; null until the first component that shows them has loaded them.
  */
-export const favouritesAtom = atom<ReadonlyMap<string, string> | null>(null);
-
-let isShown = false;
-favouritesAtom.onMount = () => {
-  isShown = true;
-  readShown();
-  return () => {
-    isShown = false;
-  };
-};
-
-let pending: Promise<ReadonlyMap<string, string>> | null = null;
+export const favouritesAtom = own.atom;
 
 export const favouriteKey = (kind: FavouriteKind, id: string): string => `${kind}:${id}`;
 
 /** Read once for a viewer; a failure is not cached. @throws PlatformError */
-export function loadFavourites(): Promise<ReadonlyMap<string, string>> {
-  const known = store.get(favouritesAtom);
-  return known ? Promise.resolve(known) : (pending ?? read());
-}
+export const loadFavourites = own.load;
+
+/** Reads them again: other tabs and devices change them, too. @throws PlatformError */
+export const refreshFavourites = own.refresh;
 
 /** @throws PlatformError */
 export async function addFavourite(kind: FavouriteKind, id: string): Promise<void> {
   const call = { method: 'POST', path: '/users/self/favorites', schema: Favourite } as const;
-  const added = await callAsViewer({ ...call, body: { [idOf[kind]]: id } });
-  await change((all) => all.set(favouriteKey(kind, id), added.id));
+  await own.change(
+    () => callAsViewer({ ...call, body: { [idOf[kind]]: id } }),
+    (all, added) => new Map(all).set(favouriteKey(kind, id), added.id),
+  );
 }
 
-/** @throws PlatformError; a favourite that another window has removed counts as removed */
+/** @throws PlatformError */
 export async function removeFavourite(kind: FavouriteKind, id: string): Promise<void> {
-  const own = (await loadFavourites()).get(favouriteKey(kind, id));
-  if (own) {
-    await callAsViewer({
-      method: 'DELETE',
-      path: `/users/self/favorites/${encodeURIComponent(own)}`,
-      schema: v.unknown(),
-    });
-  }
-  await change((all) => all.delete(favouriteKey(kind, id)));
+  const key = favouriteKey(kind, id);
+  const remove = async () => {
+    const known = (await loadFavourites()).get(key);
+    if (!known) return;
+    const path = `/users/self/favorites/${encodeURIComponent(known)}`;
+    await removeAsViewer({ method: 'DELETE', path, schema: v.unknown() });
+  };
+  await own.change(remove, (all) => new Map([...all].filter(([one]) => one !== key)));
 }
 
 /** Removes all favourites of a kind. @throws PlatformError */
 export async function clearFavourites(kind: FavouriteKind): Promise<void> {
-  await callAsViewer({
-    method: 'DELETE',
-    path: '/users/self/favorites',
-    query: { kind },
-    schema: v.unknown(),
-  });
-  await change((all) => {
-    for (const key of all.keys()) if (key.startsWith(favouriteKey(kind, ''))) all.delete(key);
-  });
+  const call = { method: 'DELETE', path: '/users/self/favorites', query: { kind } } as const;
+  await own.change(
+    () => callAsViewer({ ...call, schema: v.unknown() }),
+    (all) => new Map([...all].filter(([key]) => !key.startsWith(favouriteKey(kind, '')))),
+  );
 }
 
 /** Brings back what was removed last. @throws PlatformError */
@@ -79,48 +75,9 @@ export async function restoreFavourites(): Promise<void> {
     body: {},
     schema: v.array(Favourite),
   } as const;
-  const restored = await callAsViewer(call);
-  await change((all) => {
-    for (const { id, kind, object_id } of restored) all.set(`${kind}:${object_id}`, id);
-  });
+  await own.change(
+    () => callAsViewer(call),
+    (all, restored) =>
+      new Map([...all, ...restored.map(({ id, kind, object_id }) => [`${kind}:${object_id}`, id] as const)]),
+  );
 }
-
-/** A late answer for an earlier viewer must not reach the atom. */
-function read(): Promise<ReadonlyMap<string, string>> {
-  const reading = fetchAll();
-  pending = reading;
-  const end = (all: ReadonlyMap<string, string> | null) => {
-    if (pending !== reading) return;
-    pending = null;
-    if (all) store.set(favouritesAtom, all);
-  };
-  reading.then(end, () => end(null));
-  return reading;
-}
-
-async function fetchAll(): Promise<ReadonlyMap<string, string>> {
-  const list = await callAsViewer({ path: '/users/self/favorites', schema: v.array(Favourite) });
-  return new Map(list.map(({ id, kind, object_id }) => [`${kind}:${object_id}`, id]));
-}
-
-/** Favourites that are not loaded yet will be read with the change in them. */
-async function change(work: (all: Map<string, string>) => void): Promise<void> {
-  await pending?.catch(() => {});
-  const known = store.get(favouritesAtom);
-  if (!known) return readShown();
-  const all = new Map(known);
-  work(all);
-  store.set(favouritesAtom, all);
-}
-
-/** After a failure no favourites are shown; a press shows the error. */
-function readShown(): void {
-  if (isShown) loadFavourites().catch(() => {});
-}
-
-// Another user or another profile has other favourites.
-onViewerChange(() => {
-  pending = null;
-  store.set(favouritesAtom, null);
-  readShown();
-});

@@ -1,48 +1,81 @@
 import * as v from 'valibot';
 import { documentAudience } from '@/lib/client/browser/of-document';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
-import { idText, listOf, textOrNull } from '@/lib/platform/http/wire';
-import { type RowPage, rowCall, toRowPage } from '@/lib/platform/resources/rows';
-import { isNotFound } from '@/lib/shared/platform-error';
-import { loadFavourites } from './favourites';
+import { idText, listOf, text, textOrNull } from '@/lib/platform/http/wire';
+import { mergePages } from '@/lib/platform/resources/row-pages';
+import { type RowPage, type RowReader, rowCall, toRowPage } from '@/lib/platform/resources/rows';
+import { isNotFound, PlatformError } from '@/lib/shared/platform-error';
+import { refreshFavourites } from './favourites';
 
 /** The page of the viewer among the rowsets (spec 2 §2 "My"). */
 const MY_ROWSET = 'my';
 
-/** A complete row: favourites are few, and this page has no paging. */
-const MOST_OF_A_ROW = 100;
+/** The platform gives no more at once (wire 1.4). */
+const MOST_OF_A_CALL = 100;
 
-const Stubs = v.object({ rows: listOf(v.object({ id: idText, slug: textOrNull })) });
+/** The platform keeps as many titles of the history. */
+const MOST_OF_A_ROW = 500;
+
+const Stubs = v.object({ rows: listOf(v.object({ id: idText, slug: textOrNull, title: text })) });
+
+/** A row of "My"; its page is null when it did not load. */
+export interface OwnRow {
+  key: string;
+  title: string;
+  page: RowPage | null;
+  /** Of all items that the platform has sent; the page does not have those that are hidden from this viewer. */
+  ids: string[];
+}
 
 export interface Mine {
   favourites: ReadonlyMap<string, string>;
-  rows: RowPage[];
+  rows: OwnRow[];
 }
 
 /**
- * The favourites of the viewer in rows. A failed row is left out, a page that the profile does not have (spec
- * 2 §2: hidden from children) has no rows; without the favourites themselves the call fails.
+ * The favourites of the viewer in rows. A page that the profile does not have (spec 2 §2: hidden from children) has no
+ * rows; without the favourites themselves, or without any row of those that there are, the call fails.
  * @throws PlatformError
  */
 export async function loadFavouriteRows(episode: (season: number, series: number) => string): Promise<Mine> {
-  const [favourites, stubs] = await Promise.all([loadFavourites(), listRows()]);
+  const [favourites, stubs] = await Promise.all([refreshFavourites(), listRows()]);
   const reader = { audience: documentAudience(), episode };
-  const query = { offset: 0, limit: MOST_OF_A_ROW };
   const rows = await Promise.all(
-    stubs.map((key) =>
-      callAsViewer(rowCall(key, query)).then(
-        (row) => [toRowPage(row, query, reader)],
-        () => [],
-      ),
-    ),
+    stubs.map(async (stub) => ({ ...stub, ...(await loadRow(stub.key, reader).catch(orNotLoaded)) })),
   );
-  return { favourites, rows: rows.flat() };
+  if (rows.length > 0 && rows.every(({ page }) => page === null)) {
+    throw new PlatformError('unavailable', 'no row loaded');
+  }
+  return { favourites, rows };
 }
 
-async function listRows(): Promise<string[]> {
+type Loaded = Pick<OwnRow, 'page' | 'ids'>;
+
+/** A row that the platform did not send is shown with a retry; any other error is a defect of this code. */
+function orNotLoaded(error: unknown): Loaded {
+  if (error instanceof PlatformError) return { page: null, ids: [] };
+  throw error;
+}
+
+/** All of a row, because this page has no paging. @throws PlatformError */
+async function loadRow(key: string, reader: RowReader): Promise<Loaded> {
+  const pages: RowPage[] = [];
+  const ids = new Set<string>();
+  for (let offset: number | null = 0; offset !== null && offset < MOST_OF_A_ROW; ) {
+    const query = { offset, limit: MOST_OF_A_CALL };
+    const row = await callAsViewer(rowCall(key, query));
+    for (const { id } of [...row.contents, ...row.channels, ...row.persons]) ids.add(String(id));
+    const page: RowPage = toRowPage(row, query, reader);
+    pages.push(page);
+    offset = page.nextOffset;
+  }
+  return { page: mergePages(pages), ids: [...ids] };
+}
+
+async function listRows(): Promise<Omit<OwnRow, keyof Loaded>[]> {
   try {
     const { rows } = await callAsViewer({ path: `/rowsets/${MY_ROWSET}`, schema: Stubs });
-    return rows.map(({ id, slug }) => slug ?? id);
+    return rows.map(({ id, slug, title }) => ({ key: slug ?? id, title }));
   } catch (error) {
     if (isNotFound(error)) return [];
     throw error;

@@ -1,9 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * A component that no page needs at its start: its script loads so long after this one was mounted, or never with null. Null until it
- * is there; when it fails to load, the next page tries again.
- *
+ * A component that no page needs at its start. Its script loads this long after the mount; null never loads it. The
+ * value is null until the script has loaded. After a failure the next page tries again.
  * @param load the same function each time
  */
 export function useLateComponent<Props>(

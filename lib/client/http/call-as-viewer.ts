@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ownServer } from '@/lib/client/browser/own-server';
 import { hasSession } from '@/lib/client/viewer/known';
 import { withSessionLock } from '@/lib/client/viewer/lock';
-import { detectingLoss, loadViewer, signedOut } from '@/lib/client/viewer/viewer';
+import { endLostSession, loadViewer, withLostSessionDetection } from '@/lib/client/viewer/viewer';
 import { type Call, send } from '@/lib/platform/http/transport';
 import { EARLY_SESSION } from '@/lib/rules/pages/early-answers';
 import { SIGNED_OUT } from '@/lib/rules/session/constants';
@@ -31,7 +31,7 @@ function startSession(isNeeded: () => boolean): Promise<unknown> {
     if (isGuest === false) loadViewer();
     if (autoAuth) (await import('@/lib/client/viewer/access-denied')).showLineFailure(false);
   };
-  starting ??= withSessionLock(() => detectingLoss(start)).finally(() => {
+  starting ??= withSessionLock(() => withLostSessionDetection(start)).finally(() => {
     starting = null;
   });
   return starting;
@@ -61,7 +61,7 @@ export async function startAtOnce(): Promise<void> {
  * Replaces a session cookie that is no longer valid.
  * @throws PlatformError
  */
-export async function startAfresh(): Promise<void> {
+export async function replaceInvalidSession(): Promise<void> {
   await startSession(() => true).catch(rejectDenied);
 }
 
@@ -72,7 +72,7 @@ async function sendAsViewer<Schema extends v.GenericSchema>(call: Call<Schema>) 
   } catch (error) {
     if (!(error instanceof PlatformError) || !isUnauthenticated(error)) throw error;
     if (error.code === SIGNED_OUT) {
-      signedOut();
+      endLostSession();
       // A change requested by a user is not repeated for the guest that follows.
       if (call.method && call.method !== 'GET') throw error;
     } else if (error.code !== 'session_required') throw error;

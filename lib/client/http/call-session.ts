@@ -55,13 +55,13 @@ async function withSession<T>(call: () => Promise<T>): Promise<T> {
     return await call();
   } catch (error) {
     if (error instanceof PlatformError && error.code === SIGNED_OUT) {
-      const { signedOut } = await import('@/lib/client/viewer/viewer');
-      signedOut();
+      const { endLostSession } = await import('@/lib/client/viewer/viewer');
+      endLostSession();
     }
     const isLost = error instanceof PlatformError && error.code === 'session_required' && hasSession();
     if (!isLost) throw error;
-    const { startAfresh } = await import('./call-as-viewer');
-    await startAfresh().catch(() => {
+    const { replaceInvalidSession } = await import('./call-as-viewer');
+    await replaceInvalidSession().catch(() => {
       throw error;
     });
     return call();

@@ -1,6 +1,9 @@
 import { EARLY_ANSWERS, type EarlyAnswers } from '@/lib/rules/pages/early-answers';
 
-/** An answer that nobody took by then, after the start of the page, is out of date: the address of a stream ends. */
+/**
+ * An answer that nobody has used within this time after the start of the page is outdated, because stream addresses
+ * expire.
+ */
 const TAKEN_WITHIN_MS = 30_000;
 
 const answers = () =>

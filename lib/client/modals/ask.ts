@@ -13,23 +13,25 @@ const patient: Modal[] = [];
 /** A modal is being closed by going back in the history: a request in the meantime opens after that. */
 let leaving: { next: Modal | null } | null = null;
 
-let isTravelling = false;
+export const isLeaving = (): boolean => leaving !== null;
+
+let isHistoryChanging = false;
 
 /**
- * During a history change a request goes through the router, which is about to write the address of the new
- * page: a hash that the router does not know would be lost.
+ * During a history change a modal is opened through the router. The router is about to write the address of the new
+ * page, and would drop a hash that it does not know.
  */
-export function whileTravelling(work: () => void): void {
-  isTravelling = true;
+export function duringHistoryChange(work: () => void): void {
+  isHistoryChanging = true;
   try {
     work();
   } finally {
-    isTravelling = false;
+    isHistoryChanging = false;
   }
 }
 
 /** The longest wait for a browser that does not go back because another script took the entry. */
-const LEAVE_MS = 3_000;
+export const LEAVE_MS = 3_000;
 
 /** Received by the listener of modals, because a request for the open modal does not change the address. */
 export const MODAL_REQUESTED = 'taspa:modal';
@@ -68,7 +70,7 @@ export function askModal({ isPatient = false, ...request }: Ask): void {
   requested.set(modal.id, modal);
   const href = modalHref(modal.id, modal.to);
   if (location.hash === href) dispatchEvent(new Event(MODAL_REQUESTED));
-  else if (isTravelling) {
+  else if (isHistoryChanging) {
     if (open || modal.hideClose) history.replaceState(null, '', href);
     else history.pushState(null, '', href);
     dispatchEvent(new Event(MODAL_REQUESTED));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
+import { removeAsViewer } from '@/lib/client/http/remove-as-viewer';
 import { bareList, flag, idText, text, textOrNull } from '@/lib/platform/http/wire';
-import { isNotFound } from '@/lib/shared/platform-error';
 import { MOST_MESSAGES } from './constants';
 
 const PATH = '/users/self/messages';
@@ -32,15 +32,9 @@ export async function loadMessages(): Promise<Message[]> {
     }));
 }
 
-/**
- * Removes a message. One that another window has removed counts as removed.
- * @throws PlatformError
- */
+/** @throws PlatformError */
 export async function removeMessage(id: string): Promise<void> {
-  const call = { method: 'DELETE', path: `${PATH}/${encodeURIComponent(id)}`, schema: v.unknown() } as const;
-  await callAsViewer(call).catch((error: unknown) => {
-    if (!isNotFound(error)) throw error;
-  });
+  await removeAsViewer({ method: 'DELETE', path: `${PATH}/${encodeURIComponent(id)}`, schema: v.unknown() });
 }
 
 /** Brings back a message that was removed a short time ago. @throws PlatformError */

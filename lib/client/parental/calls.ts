@@ -24,6 +24,8 @@ const Parental = v.object({
   settings: v.object({ ...perAction(v.union([v.boolean(), v.number()])), duration: v.number() }),
   /** Whether the PIN is required now. */
   needs: v.object(perAction(v.boolean())),
+  /** Whether these settings themselves need the PIN now; no switch turns that off. */
+  isLocked: v.boolean(),
   /** The durations to choose from; present in reads, absent in changes. */
   durations: v.optional(v.array(v.object({ duration: v.number(), name: v.string() }))),
 });

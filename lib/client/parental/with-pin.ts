@@ -16,7 +16,7 @@ export async function withPin<T>(action: ParentalAction, call: () => Promise<T>)
   }
 }
 
-/** Nothing has failed, and nothing was done, where the viewer closed the question for the PIN. */
+/** Ignores the error when the viewer has closed the PIN dialog: nothing failed, and nothing was done. */
 export async function unlessPinClosed(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -14,7 +14,7 @@ let known: Promise<string | null> | null = null;
 export function adIdentifier(): Promise<string | null> {
   if (hasOptedOut()) return Promise.resolve(null);
   known ??= read().catch(() => {
-    // Asked again by the next ad.
+    // The next ad requests it again.
     known = null;
     return null;
   });

@@ -17,13 +17,16 @@ export function noteReporter(own: PositionReporter): void {
   reporter = own;
 }
 
-/** @param key of the playable that goes on without its page; null when it is closed */
+/** @param key of the playable that continues in the mini-player; null when the mini-player is closed */
 export function keepPlayback(key: string | null): void {
   if (kept !== null && key === null) reporter?.flush();
   kept = key;
 }
 
-/** The stream of what plays, once: the page that shows it again asks for it after the player has taken it over. */
+/**
+ * Returns the stream of the running playback, once. The page that shows the playback again calls this after its player
+ * has taken over the picture.
+ */
 export function takeStream(key: string): Stream | null {
   if (kept !== key || newest?.key !== key) return null;
   kept = null;
@@ -31,3 +34,11 @@ export function takeStream(key: string): Stream | null {
 }
 
 export const keptReporter = (): PositionReporter | null => (kept === null ? null : reporter);
+
+/** Sends the last position of a tab that may be closed, because such a tab is hidden first. */
+export function flushWhenHidden({ flush }: PositionReporter, signal: AbortSignal): void {
+  const onHide = () => {
+    if (document.visibilityState === 'hidden') flush();
+  };
+  document.addEventListener('visibilitychange', onHide, { signal });
+}

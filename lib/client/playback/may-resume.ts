@@ -5,13 +5,16 @@ import { withTimeout } from '@/lib/shared/with-timeout';
 import { checkCall } from './request-stream';
 import { pinQuestionOf } from './use-pin';
 
-/** Ours: a network that is slow or lost does not keep a viewer from going on with what is loaded. */
+/**
+ * Ours: the longest wait for the PIN check. A slow or lost network must not keep the viewer from resuming what is
+ * already loaded.
+ */
 const CHECK_PATIENCE_MS = 3_000;
 
 /**
- * Whether what stood still for a while may go on. The gateway decides as for a start (spec 2 §5 "Parental check"): when the
- * unlock has run out meanwhile, the PIN is asked for, and closing its dialog leaves the playback paused. Any other answer
- * changes nothing, because what plays was permitted.
+ * Whether playback may resume after a long pause. The gateway checks it like a new start (spec 2 §5 "Parental check"):
+ * if the unlock has expired, the PIN dialog opens, and closing it leaves the playback paused. Any other answer changes
+ * nothing, because the playback was permitted before.
  */
 export async function mayResume(playable: Playable, title: string): Promise<boolean> {
   const refused = callAsViewer(checkCall(playable)).then(

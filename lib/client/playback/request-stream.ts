@@ -14,26 +14,32 @@ import { noteStream } from './track-playing';
 /** A stream that its page has not taken by then is dropped, because its address soon expires. */
 const TAKEN_WITHIN_MS = 10_000;
 
-/** As long as the player keeps what it has loaded of a live stream in advance (`player/stage/warm.ts`). */
-const FORESEEN_FOR_MS = 6000;
+/** As long as the player keeps a preloaded live stream (`player/stage/preloaded.ts`). */
+const PRELOADED_FOR_MS = 6000;
 
-/** The stream that was requested without statistics, because the viewer will probably want it. */
-let foreseen: { key: string; at: number; stream: Stream } | null = null;
+/** A stream that was preloaded without statistics, because the viewer will probably open it. */
+let preloaded: { key: string; at: number; stream: Stream } | null = null;
 
-export function noteForeseen(playable: Playable, stream: Stream): void {
-  foreseen = { key: playableKey(playable), at: performance.now(), stream };
+export function notePreloaded(playable: Playable, stream: Stream): void {
+  preloaded = { key: playableKey(playable), at: performance.now(), stream };
 }
 
-/** What may be shown until its own answer is there; null when it was not foreseen, or too long ago. */
-export function foreseenStream(key: string): Stream | null {
-  return foreseen?.key === key && performance.now() - foreseen.at < FORESEEN_FOR_MS ? foreseen.stream : null;
+/**
+ * The preloaded stream, which may be shown until the real answer arrives; null when nothing was preloaded, or too long
+ * ago.
+ */
+export function preloadedStream(key: string): Stream | null {
+  return preloaded?.key === key && performance.now() - preloaded.at < PRELOADED_FOR_MS
+    ? preloaded.stream
+    : null;
 }
 
-/** The stream that a press has begun to request. */
+/** The stream call that a press has started. */
 let begun: { key: string; at: number; stream: Promise<Stream> } | null = null;
 
 /**
- * Requests what was pressed before its page is there, which takes the answer or the failure of this call. Only the last press counts.
+ * Starts the stream call at the press, before the new page is rendered. The page then takes the answer or the failure
+ * of this call. Only the last press counts.
  */
 export function beginStream(playable: Playable): Promise<Stream> {
   const stream = callForStream(playable);
@@ -45,7 +51,7 @@ export function beginStream(playable: Playable): Promise<Stream> {
 export async function requestStream(playable: Playable): Promise<Stream> {
   const key = playableKey(playable);
   const stream = await (takeBegun(key) ?? callForStream(playable)).finally(() => {
-    if (foreseen?.key === key) foreseen = null;
+    if (preloaded?.key === key) preloaded = null;
   });
   noteStream(stream.statId, playable, stream.trackers);
   noteNewest(key, stream);
@@ -63,7 +69,7 @@ function takeBegun(key: string): Promise<Stream> | null {
   return performance.now() - at < TAKEN_WITHIN_MS ? stream : null;
 }
 
-/** The same request without a trace: neither statistics nor history begin. */
+/** The same request without statistics and without a history entry. */
 export function checkCall(playable: Playable): StreamCall {
   const call = callOf(playable);
   return { ...call, query: { ...call.query, history: false, disable_stat: true } };

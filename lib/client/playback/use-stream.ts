@@ -4,7 +4,7 @@ import type { Stream } from '@/lib/platform/resources/streams';
 import { type Playable, playableKey } from '@/lib/rules/playback/playable';
 import type { PlatformError } from '@/lib/shared/platform-error';
 import { takeStream } from './kept-playback';
-import { foreseenStream, requestStream } from './request-stream';
+import { preloadedStream, requestStream } from './request-stream';
 import { useUncachedQuery } from './use-uncached-query';
 
 interface StreamState {
@@ -14,8 +14,8 @@ interface StreamState {
 }
 
 /**
- * Stream addresses have a signature that expires, so they are requested for each play and never cached. A stream that was foreseen is shown until its own
- * answer is there, which brings its statistics.
+ * Stream addresses have a signature that expires, so each play requests its own and none is cached. A preloaded stream
+ * is shown until the answer with the statistics arrives.
  */
 export function useStream(playable: Playable | null): StreamState {
   const key = playable && playableKey(playable);
@@ -23,6 +23,6 @@ export function useStream(playable: Playable | null): StreamState {
     const requested = playable as Playable;
     return takeStream(playableKey(requested)) ?? (await requestStream(requested));
   });
-  const foreseen = key === null || error ? null : foreseenStream(key);
-  return { stream: value ?? foreseen, error, retry };
+  const preloaded = key === null || error ? null : preloadedStream(key);
+  return { stream: value ?? preloaded, error, retry };
 }

@@ -45,6 +45,7 @@ export function useUncachedQuery<Value>(key: string | null, load: () => Promise<
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   // A user may get what was refused to the guest, and a buyer what was refused before.
   const hasFailed = Boolean(answer?.error);
+  const isRefused = answer?.error?.kind === 'refused';
   useEffect(() => {
     if (!hasFailed) return;
     // Once after a login; the profile that is loaded a moment later changes nothing.
@@ -60,6 +61,12 @@ export function useUncachedQuery<Value>(key: string | null, load: () => Promise<
       stopRights();
     };
   }, [hasFailed, retry]);
+  // What had no answer may have had no network.
+  useEffect(() => {
+    if (!hasFailed || isRefused) return;
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [hasFailed, isRefused, retry]);
 
   const isCurrent = answer !== null && answer.key === key && answer.attempt === attempt;
   return { value: isCurrent ? answer.value : null, error: isCurrent ? answer.error : null, retry };

@@ -18,7 +18,7 @@ export async function chooseProfile({ id }: Pick<Profile, 'id'>): Promise<Chosen
     if (!isPinRequired(error)) throw error;
     return isChild ? leaveChildMode(id) : afterPin(() => activateProfile(id));
   });
-  if (chosen) notifyTabs(chosen);
+  if (chosen) showProfileInAllTabs(chosen);
   return chosen;
 }
 
@@ -39,7 +39,7 @@ export async function asParent<T>(
 }
 
 /** The name or picture of the active profile has changed: every tab shows it. */
-export function notifyTabs(profile: ViewerProfile): void {
+export function showProfileInAllTabs(profile: ViewerProfile): void {
   const viewer = currentViewer() ?? { name: null, phone: null };
   setViewer({ ...viewer, state: 'user', profile });
 }

@@ -3,8 +3,9 @@ import type { PromoCheck, PromoUse } from './calls';
 /** Spec 3 §4 Promo wizard: the names of its steps in the dictionary. */
 export const STEPS = ['stepCode', 'stepLogin', 'stepCard', 'stepDone'] as const;
 
+/** `isLost` of the code step: the code may have been used, since its use had no answer. */
 export type WizardState = { code: string } & (
-  | { at: 'code'; error: string | null }
+  | { at: 'code'; error: string | null; isLost?: boolean }
   | { at: 'checking'; isConfirmed: boolean }
   | { at: 'login' }
   | { at: 'confirm'; check: PromoCheck }
@@ -19,6 +20,8 @@ export type WizardEvent =
   | { type: 'checked'; check: PromoCheck }
   | { type: 'loginNeeded' }
   | { type: 'refused'; error: string }
+  /** No answer came. */
+  | { type: 'lost'; error: string }
   | { type: 'confirmed' }
   | { type: 'cardLinked' }
   | { type: 'cardFailed' }
@@ -33,8 +36,8 @@ export function beginWizard({ code, check }: { code: string; check: PromoCheck |
 }
 
 /**
- * Check, then confirm if needed, then apply; a required card comes before the last step. An event that does
- * not fit the step is late and ignored.
+ * Check, then confirm if needed, then apply; a required card, or the payment, comes before the last step. An event that
+ * does not fit the step is late and ignored.
  */
 export function stepWizard(state: WizardState, event: WizardEvent): WizardState {
   const { code } = state;
@@ -42,11 +45,16 @@ export function stepWizard(state: WizardState, event: WizardEvent): WizardState 
     case 'restart':
       return { at: 'code', code: '', error: null };
     case 'entered':
-      return state.at === 'code' ? { at: 'checking', code: event.code, isConfirmed: false } : state;
+      if (state.at !== 'code') return state;
+      // It is asked for again: a check would say that it has been used.
+      if (state.isLost && event.code === code) return { at: 'applying', code };
+      return { at: 'checking', code: event.code, isConfirmed: false };
     case 'loginNeeded':
       return { at: 'login', code };
     case 'refused':
       return { at: 'code', code, error: event.error };
+    case 'lost':
+      return { at: 'code', code, error: event.error, isLost: state.at === 'applying' };
     case 'checked':
       return state.at === 'checking' ? afterCheck(code, event.check, state.isConfirmed) : state;
     case 'confirmed':
@@ -63,8 +71,8 @@ export function stepWizard(state: WizardState, event: WizardEvent): WizardState 
 }
 
 function afterCheck(code: string, check: PromoCheck, isConfirmed: boolean): WizardState {
-  if (check.next === 'pay') return { at: 'pay', code, check };
   if (check.needsConfirm && !isConfirmed) return { at: 'confirm', code, check };
+  if (check.next === 'pay') return { at: 'pay', code, check };
   if (check.next === 'card') return { at: 'card', code, check, hasFailed: false };
   return { at: 'applying', code };
 }

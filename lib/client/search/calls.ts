@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { fetchList } from '@/lib/client/http/fetch-list';
+import { removeAsViewer } from '@/lib/client/http/remove-as-viewer';
 import { hasSession } from '@/lib/client/viewer/known';
 import { answerOf } from '@/lib/platform/http/answer-of';
 import {
@@ -46,7 +47,7 @@ export async function fetchHistory(): Promise<PastSearch[]> {
  * @throws PlatformError
  */
 export async function forgetHistory(id?: string): Promise<void> {
-  await callAsViewer(forgetCall(id));
+  await removeAsViewer(forgetCall(id));
 }
 
 /** Records what a search led to. The caller does not wait for it, and a failure is ignored. */

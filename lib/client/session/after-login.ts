@@ -1,6 +1,7 @@
 import { isWatchWanted } from '@/lib/client/browser/after-buy';
 import { dayText } from '@/lib/client/browser/moment';
 import { buy } from '@/lib/client/commerce/buy';
+import { isPurchaseStored } from '@/lib/client/commerce/open-purchase';
 import { showError } from '@/lib/client/errors/show-error';
 import { addFavourite } from '@/lib/client/favourites/favourites';
 import { loadWords } from '@/lib/client/i18n/load-words';
@@ -13,10 +14,9 @@ import { followSeries } from '@/lib/client/reminders/follows';
 import { addReminder } from '@/lib/client/reminders/reminders';
 import type { InterruptedAction } from '@/lib/client/viewer/interrupted';
 import { storedAction, takeAction } from '@/lib/client/viewer/interrupted';
-import type { ModalId } from '@/lib/rules/modals/address';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { PlatformError } from '@/lib/shared/platform-error';
-import { contractModal, loadContract } from './contract';
+import { type Show, showContract } from './show-contract';
 
 interface Ways {
   /** The target in the address that opened the login; null stays on the page. */
@@ -26,9 +26,6 @@ interface Ways {
   /** Nothing else follows. */
   stay(): void;
 }
-
-/** Opens a dialog and waits for its answer. */
-type Show = (id: ModalId, data: unknown, hideClose?: boolean) => Promise<unknown>;
 
 /**
  * The steps after a login (spec 1 §4): the parental question, the contract with the operator, then the target
@@ -44,21 +41,46 @@ export async function afterLogin({ to, hasContract, goTo, stay }: Ways): Promise
     return answer;
   };
 
-  if (!isWatchWanted() && !isPurchase(storedAction())) await offerPin(show);
-
-  await offerToStay(show);
-
-  const contract = hasContract ? await loadContract().catch(() => null) : null;
-  const modal = contract && contractModal[contract.state];
-  if (modal) await show(modal, contract, contract.isLocked);
-
-  const action = takeAction();
-  const next = to ?? (action && (await resume(action).catch(showRefusal)));
+  await askAfterLogin(show, hasContract);
+  const next = await goOn(to, { asksForPin: true });
   if (next) goTo(next);
   else if (isFirst) stay();
 }
 
-/** A viewer who asked for the deletion of the account may have changed their mind: the login says so. */
+/**
+ * For a tab that waited while the viewer logged in in another tab. The other tab has shown the dialogs after a login,
+ * so this tab only opens its own target or continues its own action.
+ */
+export async function afterLoginElsewhere({ to, goTo, stay }: Omit<Ways, 'hasContract'>): Promise<void> {
+  const next = await goOn(to, { asksForPin: false });
+  if (next) goTo(next);
+  else stay();
+}
+
+/**
+ * The dialogs after a login: the PIN, the deletion of the account, the contract. After a login without a dialog all of
+ * them are shown (`lib/client/session/at-opening.ts`), because it interrupted no action.
+ */
+export async function askAfterLogin(show: Show, hasContract: boolean): Promise<void> {
+  if (!isWatchWanted() && !isPurchase(storedAction())) await offerPin(show);
+  await offerToStay(show);
+  if (hasContract) await showContract(show);
+}
+
+interface Manner {
+  /** Whether the purchase is followed by the question about a PIN. */
+  asksForPin: boolean;
+}
+
+/**
+ * Takes the interrupted action out of the storage, so that it runs only once. Returns the page to open next, if any.
+ */
+async function goOn(to: string | null, manner: Manner): Promise<string | null> {
+  const action = takeAction();
+  return to ?? (action && (await resume(action, manner).catch(showRefusal)));
+}
+
+/** A viewer who asked for the deletion of the account may have changed their mind: this dialog offers to keep it. */
 async function offerToStay(show: Show): Promise<void> {
   const deletionAt = await loadDeletion().catch(() => null);
   if (deletionAt === null) return;
@@ -66,12 +88,14 @@ async function offerToStay(show: Show): Promise<void> {
   if (!words) return;
   const text = words.ending.replace('{day}', dayText(deletionAt));
   const stays = await show('confirm', { title: words.endingTitle, text, action: words.keepAccount });
-  // A failure is shown; the account says the same, and has the button, too.
+  // A failure is shown in a dialog. The account page has the same message and button.
   if (stays === true) await cancelDeletion().catch((error: unknown) => showError(error, 'icon'));
 }
 
 async function offerPin(show: Show): Promise<void> {
   const parental = await loadParental().catch(() => null);
+  // The page that a link opened may have started a purchase meanwhile.
+  if (isPurchaseStored()) return;
   if (parental?.dialogue) await show('parental', parental.dialogue);
   else if (parental?.status === 'notset') await show('parental_start', undefined);
 }
@@ -86,13 +110,13 @@ function showRefusal(error: unknown): null {
  * Continues the action that the login interrupted, or returns the page where it continues; the only place
  * that knows both.
  */
-async function resume(action: InterruptedAction): Promise<string | null> {
+async function resume(action: InterruptedAction, manner: Manner): Promise<string | null> {
   switch (action.kind) {
     case 'open':
       return action.to;
     case 'buy':
       // Not awaited: the purchase has its own dialogs, and the login is done.
-      resumePurchase(action);
+      resumePurchase(action, manner);
       return null;
     case 'paid':
       receivePayment(action.search);
@@ -127,14 +151,15 @@ function receivePayment(search: string): void {
   );
 }
 
-async function resumePurchase({
-  subject,
-  after,
-}: Extract<InterruptedAction, { kind: 'buy' }>): Promise<void> {
+async function resumePurchase(
+  { subject, after }: Extract<InterruptedAction, { kind: 'buy' }>,
+  { asksForPin }: Manner,
+): Promise<void> {
   const { result } = await buy(subject, after);
   const plays = subject.kind === 'title' || after?.startAfterBuy || after?.playAfterId;
   // A viewer who has not bought is asked no further question.
-  if (result === 'bought' && !plays) await offerPin((id, data) => askFor({ id, data, isPatient: true }));
+  if (asksForPin && result === 'bought' && !plays)
+    await offerPin((id, data) => askFor({ id, data, isPatient: true }));
 }
 
 /** Shows the same notice as the button; without texts the button itself shows it. */

@@ -18,7 +18,7 @@ const Begun = v.object({
 
 export type DeviceLogin = v.InferOutput<typeof Begun>;
 
-/** A cancelled wait and the next one must not overtake each other: both write one cookie. */
+/** Runs one call at a time: a cancelled login and the next one write the same cookie. */
 let last: Promise<unknown> = Promise.resolve();
 
 function inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -3,7 +3,7 @@ import { callSession } from '@/lib/client/http/call-session';
 import { hasSession, isRegionClosed } from '@/lib/client/viewer/known';
 import { withSessionLock } from '@/lib/client/viewer/lock';
 import { forgetRegionMessage } from '@/lib/client/viewer/region-message';
-import { detectingLoss } from '@/lib/client/viewer/viewer';
+import { withLostSessionDetection } from '@/lib/client/viewer/viewer';
 import { isOwnPath } from '@/lib/rules/modals/address';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { routes } from '@/lib/shared/routes';
@@ -22,7 +22,7 @@ export function loadPlace(): Promise<v.InferOutput<typeof Place>> {
 export async function isRegionServed(): Promise<boolean> {
   if (hasSession() && !isRegionClosed()) return true;
   try {
-    await withSessionLock(() => detectingLoss(() => callSession('POST', '', v.unknown())));
+    await withSessionLock(() => withLostSessionDetection(() => callSession('POST', '', v.unknown())));
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     if (error.code === 'region_not_served') return false;
@@ -40,13 +40,13 @@ export function wantedPage(): string | null {
 }
 
 /** Opens the wanted page in place of this one, unless the guard would lead back here. */
-export function leadOn(): void {
+export function openWantedPage(): void {
   const to = wantedPage();
   if (to && !isRegionClosed()) location.replace(to);
 }
 
 /** Tries once more and opens the wanted page. False when the region is still closed. @throws PlatformError */
-export async function tryAgain(): Promise<boolean> {
+export async function recheckRegion(): Promise<boolean> {
   if (!(await isRegionServed())) return false;
   location.assign(wantedPage() ?? routes.home());
   return true;

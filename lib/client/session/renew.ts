@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isPurchaseOpen } from '@/lib/client/commerce/open-purchase';
 import { callSession } from '@/lib/client/http/call-session';
 import { withSessionLock } from '@/lib/client/viewer/lock';
-import { detectingLoss } from '@/lib/client/viewer/viewer';
+import { withLostSessionDetection } from '@/lib/client/viewer/viewer';
 import { readModalAddress } from '@/lib/rules/modals/address';
 import { RECENT_TOKEN_MS } from '@/lib/rules/session/constants';
 import { PlatformError } from '@/lib/shared/platform-error';
@@ -32,7 +32,7 @@ export async function renew(now = Date.now()): Promise<void> {
   if (now - Number(sessionStorage.getItem(KEY) ?? 0) < RECENT_TOKEN_MS) return;
   try {
     const { autoAuth } = await withSessionLock(() =>
-      detectingLoss(() => callSession('POST', '', Started, startInput())),
+      withLostSessionDetection(() => callSession('POST', '', Started, startInput())),
     );
     sessionStorage.setItem(KEY, String(now));
     if (autoAuth) (await import('@/lib/client/viewer/access-denied')).showLineFailure(false);

@@ -1,12 +1,14 @@
-import { isFirstEntry } from '@/lib/client/browser/first-entry';
+import { backOrHome, homeLink } from '@/lib/client/browser/back-or-home';
+import { cancelDialog, openDialog } from '@/lib/client/browser/open-dialog';
 import { routes } from '@/lib/shared/routes';
-import { openDialog, openMenu } from './candidates';
+import { openMenu } from './candidates';
 import { focusOn } from './move';
 import { pictureIn } from './picture';
 
 /**
- * Back: closes what is open over the page, leaves full screen, then the controls of the player, then the page; it never leaves the site.
- * The keys that televisions have for it become Escape, which every part of the page knows. True when it was used.
+ * Back closes what is open over the page, then leaves full screen, then the controls of the player, then the page. It
+ * never leaves the site. The Back keys of televisions become Escape, which every part of the page handles. Returns true
+ * when the key was used.
  */
 export function goBack(event: KeyboardEvent, active: HTMLElement): boolean {
   if (event.key !== 'Escape') {
@@ -16,7 +18,7 @@ export function goBack(event: KeyboardEvent, active: HTMLElement): boolean {
     return true;
   }
   const overlay = openMenu() ?? openDialog(active);
-  // The browser itself closes these by Escape; by one of ours it does not.
+  // The browser closes these by itself on a real Escape key, but not on an Escape event that we dispatch.
   if (overlay) return !event.isTrusted && close(overlay);
   if (document.fullscreenElement) void document.exitFullscreen();
   else if (!leaveControls(active)) leavePage();
@@ -24,7 +26,7 @@ export function goBack(event: KeyboardEvent, active: HTMLElement): boolean {
 }
 
 function close(overlay: HTMLElement): true {
-  if (overlay instanceof HTMLDialogElement) overlay.dispatchEvent(new Event('cancel', { cancelable: true }));
+  if (overlay instanceof HTMLDialogElement) cancelDialog(overlay);
   else overlay.hidePopover();
   return true;
 }
@@ -38,10 +40,8 @@ function leaveControls(active: HTMLElement): boolean {
 
 /** Home is the first page of a television: Back leads to its menu there, and not further. */
 function leavePage(): void {
-  const home = document.querySelector<HTMLAnchorElement>(`body > header a[href="${routes.home()}"]`);
   if (location.pathname === routes.home()) {
+    const home = homeLink();
     if (home) focusOn(home);
-  } else if (!isFirstEntry()) history.back();
-  else if (home) home.click();
-  else location.replace(routes.home());
+  } else backOrHome();
 }

@@ -1,22 +1,23 @@
-import { boxOf, candidatesIn, isVisible, openDialog, scopeOf } from './candidates';
+import { openDialog } from '@/lib/client/browser/open-dialog';
+import { boxOf, candidatesIn, isVisible, scopeOf } from './candidates';
 import { beginAt, focusOn } from './move';
 import type { Box } from './nearest';
 import { expectsPicture, pictureIn } from './picture';
 
-/** How long a page that comes back may take until the element that led away from it is there again. */
+/** How long to wait, after going back, for the element that the viewer pressed to appear again. */
 const RETURN_MS = 3_000;
 
 const LOST_MS = 150;
 
-/** An element that is found again when its page is drawn anew. */
+/** Identifies an element, so that it can be found again after its page is rendered anew. */
 interface Signature {
   tag: string;
   name: string;
-  /** Among equal ones. */
+  /** The index among elements with the same tag and name. */
   at: number;
 }
 
-/** Where the focus is to be on a page that is being drawn. */
+/** The element that should get the focus on a page that is being rendered. */
 interface Wanted {
   /** The element that had the focus when the page was left; null on a new page. */
   signature: Signature | null;
@@ -24,8 +25,8 @@ interface Wanted {
 }
 
 /**
- * The focus is never lost: it begins at the first action of a page and of a dialog, comes back to the element that led away, and when
- * its element disappears, the nearest one has it.
+ * Always keeps a visible focus: it starts at the first action of a page or dialog, returns to the pressed element when
+ * the viewer goes back, and moves to the nearest element when the focused one disappears.
  */
 export function keepFocus(signal: AbortSignal): void {
   const left = new Map<string, Signature>();
@@ -58,7 +59,7 @@ export function keepFocus(signal: AbortSignal): void {
   const notice = () => {
     const opened = openDialog(document.activeElement);
     if (pageOf() !== page) {
-      // Who types a query, or chooses a filter, goes on from there.
+      // After typing a query or choosing a filter the focus stays where it is.
       const isSame = !isReturn && page.split('?')[0] === location.pathname && !isLost();
       page = pageOf();
       boxes = new WeakMap();
@@ -73,14 +74,14 @@ export function keepFocus(signal: AbortSignal): void {
   const plan = () => {
     if (isPlanned) return;
     isPlanned = true;
-    // After what else happens in this task, such as a dialog that returns the focus.
+    // Runs after the other work of this task, for example a dialog that returns the focus.
     setTimeout(() => {
       isPlanned = false;
       if (!signal.aborted) look();
     });
   };
   let later: ReturnType<typeof setTimeout> | undefined;
-  /** For when nothing else happens until then. */
+  /** Checks again after this time, in case no mutation triggers it earlier. */
   const planAfter = (ms: number) => {
     clearTimeout(later);
     later = setTimeout(plan, ms);
@@ -133,7 +134,7 @@ function isLost(): boolean {
   );
 }
 
-/** Gives the focus to where a page begins. False while what is wanted may still come. */
+/** Focuses the first element of a page. Returns false while the wanted element may still appear. */
 function begin({ signature, until }: Wanted): boolean {
   const scope = scopeOf(openDialog(document.activeElement));
   const isInTime = performance.now() < until;
@@ -148,13 +149,16 @@ function begin({ signature, until }: Wanted): boolean {
   return true;
 }
 
-/** Whether the page that is being drawn begins with its picture or its letters, and has none yet (`lib/shared/root-marks.ts`). */
+/**
+ * Whether the page is expected to start with its player or its letter keys, and they are not rendered yet
+ * (`lib/shared/root-marks.ts`).
+ */
 function isBeginningAwaited(): boolean {
   if (expectsPicture()) return !pictureIn(document.body);
   return document.documentElement.matches('[data-letters]') && !document.querySelector('form [data-begins]');
 }
 
-/** Gives the lost focus to the element that is nearest to where it was. */
+/** Moves a lost focus to the element nearest to its last position. */
 function recover(boxes: WeakMap<HTMLElement, Box>): void {
   const scope = scopeOf(openDialog(document.activeElement));
   const box = boxes.get(scope);
@@ -162,7 +166,10 @@ function recover(boxes: WeakMap<HTMLElement, Box>): void {
   if (target) focusOn(target);
 }
 
-/** The buttons of a page, or the list that it is about: its filters come before it, but nobody opens a page for them. */
+/**
+ * The main buttons of a page, or its main list. Filters come before the list in the document, but the focus starts at
+ * the list.
+ */
 const BEGINNINGS = '[data-actions], [data-begins]';
 
 /** The first action of a dialog, or of a page: its picture, what it marks, or what follows its heading. */

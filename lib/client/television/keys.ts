@@ -9,8 +9,8 @@ const TEXT =
 const PRESSED_BY_US = 'input[type=radio], input[type=checkbox], select';
 
 /**
- * Answers a key that nothing in the page has used: a player, a grid, tabs and a list of suggestions come first, and leave the key to us
- * at their edges. True when it was used.
+ * Handles a key that no part of the page has handled: a player, a grid, tabs and a list of suggestions get it first,
+ * and pass it on at their edges. Returns true when the key was used.
  */
 export function answer(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.altKey || event.metaKey)
@@ -30,11 +30,11 @@ function keepsArrow(element: HTMLElement, direction: Direction): boolean {
   if (!element.matches(TEXT)) return false;
   const { value, selectionStart, selectionEnd } = element as HTMLInputElement;
   const length = value.length;
-  // Fields of some types do not tell their caret.
+  // Some input types do not report the position of the caret.
   return !leavesField(direction, { start: selectionStart ?? length, end: selectionEnd ?? length, length });
 }
 
-/** A slider keeps the arrows along it, until its end. */
+/** A slider uses left and right until it reaches its end. */
 function changesRange({ value, min, max }: HTMLInputElement, direction: Direction): boolean {
   if (direction === 'left') return Number(value) > Number(min);
   return direction === 'right' && Number(value) < Number(max);

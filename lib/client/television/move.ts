@@ -10,7 +10,10 @@ const LISTS = 'ul, ol, nav, form, fieldset, aside, [role="tablist"]';
 /** Of pages of rows, and of a title. */
 const ROWS = 'section[data-row], article section[aria-labelledby]';
 
-/** What is farther outside of the window than this share of it is not jumped to: the text in between is scrolled through. */
+/**
+ * If the target is farther outside of the window than this share of its height, the page scrolls instead, so that the
+ * text in between can be read.
+ */
 const JUMP_SHARE = 0.4;
 const SCROLL_SHARE = 0.6;
 /** The lower edge of the window, which a television may cut off. */
@@ -29,8 +32,8 @@ export function move(from: HTMLElement, direction: Direction): void {
 }
 
 /**
- * Gives an element the focus and brings it into view: with its row, otherwise in the middle if it was near the edge. `left` is what had the
- * focus before.
+ * Focuses an element and scrolls it into view: with its row of tiles, or to the middle of the window if it was near an
+ * edge. `left` is the element that had the focus before.
  */
 export function focusOn(element: HTMLElement, left?: HTMLElement): void {
   element.focus({ preventScroll: true });
@@ -50,24 +53,27 @@ export function focusOn(element: HTMLElement, left?: HTMLElement): void {
   row?.scrollIntoView({ block: 'start', inline: 'nearest', behavior });
 }
 
-/** What the first window of a page shows whole, it shows with its title: there is one way to see it. */
+/** An element that fits into the first screen of the page is shown with the page scrolled to the top. */
 function isOnFirstScreen(element: HTMLElement): boolean {
   if (scopeOf(element) !== document.body) return false;
   return element.getBoundingClientRect().bottom + scrollY <= innerHeight * (1 - SAFE_SHARE);
 }
 
-/** A tile of a list stands where those before it stood, with nothing left of the line above (grid.module.scss). */
+/**
+ * A tile of a grid is scrolled to the top, so that every line of the grid stops at the same position
+ * (grid.module.scss).
+ */
 function blockOf(element: HTMLElement): ScrollLogicalPosition {
   if (element.closest('[data-grid]')) return 'start';
   return isWellInView(element) ? 'nearest' : 'center';
 }
 
-/** Between the edge of the header and what was scrolled under it. */
+/** The gap between the header and content that has scrolled under it. */
 const CUT_GAP_PX = 8;
 
 /**
- * Where the page has to stand so that the header does not cut through what had the focus, such as the buttons of a title when its lists
- * come into view: all of it is under the header then. Null where nothing would be cut.
+ * How far to scroll so that the header does not cover only a part of the element that had the focus, such as the
+ * buttons of a title: the element is then completely under the header. Null when nothing would be cut.
  */
 function beyondCut(element: HTMLElement, left: HTMLElement): number | null {
   if (scopeOf(element) !== document.body || headerOf(left)) return null;
@@ -81,13 +87,16 @@ function beyondCut(element: HTMLElement, left: HTMLElement): number | null {
   return by > 0 && isCut && isStillInView ? scrollY + further : null;
 }
 
-/** The row of tiles around an element, if the window can show all of it: it stands below the header then, with its heading, and nothing of the row above is cut. */
+/**
+ * The row of tiles around an element, if it fits into the window. It is then scrolled below the header together with
+ * its heading, so that the row above is not cut.
+ */
 function rowOf(element: HTMLElement): Element | null {
   const row = element.closest(ROWS);
   return row && row.getBoundingClientRect().height <= innerHeight - headerEnd() ? row : null;
 }
 
-/** Where the page is free: below its header while that is in the window, and below a title that stays there. */
+/** The lower edge of the header and of a sticky title: the page is visible below it. */
 function headerEnd(): number {
   const header = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0;
   const free = Math.max(header, 0);
@@ -98,11 +107,11 @@ function headerEnd(): number {
   return Math.max(free, ...stuck.map(({ bottom }) => bottom));
 }
 
-/** Gives the focus to the element with which a page begins: the page stands still as far as it is in view. */
+/** Focuses the first element of a page. The page does not scroll if the element is already in view. */
 export function beginAt(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   const { top, bottom } = element.getBoundingClientRect();
-  // At the edge of the window it is in view, too: the page stays at its beginning.
+  // Touching the edge of the window counts as in view, so that the page stays at its top.
   const isInView = top >= headerEnd() && bottom <= innerHeight;
   if (!isInView) element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
 }
@@ -154,7 +163,7 @@ function next(from: HTMLElement, direction: Direction, among: HTMLElement[]): HT
 
 const isSideways = (direction: Direction) => direction === 'left' || direction === 'right';
 
-/** Up and down do not lead into letters at the side: what they find goes on below. */
+/** Up and down do not move into the letter keys beside the results; they go on to the next line of results. */
 function isInFormBeside(from: HTMLElement, to: HTMLElement): boolean {
   const form = to.closest('form');
   if (!form || form.contains(from)) return false;
@@ -162,7 +171,10 @@ function isInFormBeside(from: HTMLElement, to: HTMLElement): boolean {
   return a.right <= b.left || b.right <= a.left;
 }
 
-/** The lines of letters and of what they find differ: at the end of one of them the lines above and below are in reach, too. */
+/**
+ * The lines of letter keys and of results have different heights. For a move between them the lines above and below
+ * count as the same line.
+ */
 const higher = ({ left, top, right, bottom }: Box): Box => ({
   left,
   top: 2 * top - bottom,

@@ -19,8 +19,8 @@ const SLACK_PX = 4;
 const LINE_SHARE = 0.25;
 
 /**
- * The candidate that an arrow leads to. Sideways it stays in its line; up and down it goes to the next line, so that a line with
- * little in it is not passed over. Which element of the line is meant the library decides.
+ * The candidate that an arrow key leads to. Left and right stay in the same line. Up and down go to the next line, so
+ * that a line with few elements is not skipped. The library chooses the element within that line.
  */
 export function nearest<Item>(
   from: Box,
@@ -75,8 +75,8 @@ const isOver = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
- * The library compares elements that were registered with it. To register each of a page that changes all the time would be a second copy of
- * the page, so it is given what it compares: a name and a place.
+ * The library compares registered components. Registering every element of a changing page would duplicate the page, so
+ * the library gets only what it compares: a key and a layout.
  */
 const componentOf = (box: Box, at: number) =>
   ({ focusKey: String(at), layout: layoutOf(box) }) as FocusableComponent;

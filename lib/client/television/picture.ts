@@ -1,10 +1,11 @@
 import { candidatesIn, isVisible } from './candidates';
 
-/** The share of the window that the picture of a page has at least: a preview on a tile is none. */
+/** The smallest share of the window that a player has; a preview on a tile is smaller and does not count. */
 const MIN_SHARE = 0.4;
 
 /**
- * The player of a page: its element takes the focus as a whole, and its controls have it when one moves into them.
+ * The player of a page. It takes the focus as one element, and its controls get the focus when the viewer moves into
+ * them.
  */
 export function pictureIn(scope: HTMLElement): HTMLElement | null {
   const screens = [...scope.querySelectorAll<HTMLElement>(':is(main, dialog) [data-screen]')];

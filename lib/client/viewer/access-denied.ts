@@ -1,3 +1,4 @@
+import { launchFields } from '@/lib/client/browser/launch-hash';
 import { askModal } from '@/lib/client/modals/ask';
 import { modalHref, readModalAddress } from '@/lib/rules/modals/address';
 import { isExempt } from '@/lib/rules/session/exempt-paths';
@@ -31,8 +32,14 @@ function goToGeoLock(sentence: string | null): void {
   location.replace(routes.geoLock(readModalAddress(location.hash)?.to ?? here));
 }
 
+/** A login was required while the messenger's start data were in the address. */
+let isHeldBack = false;
+
 /** Spec 1 §4: where guests are not allowed login is forced; the dialog cannot be closed. */
 function askLogin(): void {
+  // The dialog would replace the start data, which log the viewer in.
+  isHeldBack = launchFields(location.hash) !== null;
+  if (isHeldBack) return;
   const open = readModalAddress(location.hash);
   const to = open?.id === 'auth' ? open.to : null;
   // Replaces the history entry of the page: "back" leaves the site instead of returning here.
@@ -40,15 +47,20 @@ function askLogin(): void {
   askModal({ id: 'auth', to, hideClose: true });
 }
 
+/** The messenger has logged nobody in: opens the login that had to wait for it. */
+export function askHeldBackLogin(): void {
+  if (isHeldBack && !hasUserSession()) askLogin();
+}
+
 /** Keeps the login open on a page that needs one; returns a function that stops it. */
-export function insistOnLogin(): () => void {
-  const insist = () => {
+export function keepLoginOpen(): () => void {
+  const reopen = () => {
     if (hasUserSession() || isExempt(location.pathname)) return;
     if (!readModalAddress(location.hash)) askLogin();
   };
   const open = readModalAddress(location.hash);
   if (open?.id === 'auth' && !isExempt(location.pathname)) askLogin();
-  insist();
-  addEventListener('hashchange', insist);
-  return () => removeEventListener('hashchange', insist);
+  reopen();
+  addEventListener('hashchange', reopen);
+  return () => removeEventListener('hashchange', reopen);
 }

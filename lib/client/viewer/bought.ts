@@ -8,7 +8,7 @@ export function onBoughtElsewhere(listener: (subject: PurchaseSubject) => void):
   listeners.add(listener);
 }
 
-/** Another tab has bought this: what is shown is read again, also on a page where nobody has bought anything. */
+/** Another tab has made a purchase: reads the viewer's data on this page again, even if nothing was bought here. */
 export function receiveBought(subject: PurchaseSubject): void {
   refreshOwned();
   for (const listener of listeners) listener(subject);

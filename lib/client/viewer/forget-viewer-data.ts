@@ -1,6 +1,7 @@
 import { mutate } from 'swr';
 import { forgetOwnRows } from '@/lib/client/browser/forget-own-rows';
 import { forgetChannels } from '@/lib/client/browser/forget-recent';
+import { renewOfflinePage } from '@/lib/client/browser/offline-page';
 import { forgetRegistration } from '@/lib/client/browser/push-registration';
 import { askModal } from '@/lib/client/modals/ask';
 import { SIGNED_OUT } from '@/lib/rules/session/constants';
@@ -20,7 +21,10 @@ export function forgetViewerData(before: string | null, now: string): void {
   if (now !== 'user') forgetRegistration();
   forgetOwnRows();
   // Spec 2 §5 "Last viewed channels": the list belongs to one user; the list of a guest who logs in is kept.
-  if (before === 'user' || before === null) forgetChannels();
+  if (before === 'user' || before === null) {
+    forgetChannels();
+    renewOfflinePage();
+  }
   // Data of a guest is not secret and stays visible until the answer for the user has arrived.
   const isPublic = before !== null && before !== 'user';
   if (isPublic) mutate(() => true);

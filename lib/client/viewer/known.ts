@@ -26,6 +26,10 @@ export function hasUserSession(): boolean {
   return kind !== null && kind !== 'guest';
 }
 
+/** The same for a viewer who may not be loaded yet, or could not be read: then the cookie says it. Browser only. */
+export const isLoggedIn = (viewer: { state: string } | null): boolean =>
+  viewer ? viewer.state === 'user' : hasUserSession();
+
 /**
  * Whether guests are not allowed here (by a cookie of the server, or by the site) and the viewer is not
  * logged in. Browser only.
@@ -43,7 +47,8 @@ function readKind(value: string): KnownKind {
   return KNOWN_KINDS.find((kind) => kind === value) ?? 'guest';
 }
 
-function cookieOf(name: string): string | null {
+/** A cookie that pages may read; null without it. Browser only. */
+export function cookieOf(name: string): string | null {
   const cookie = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
   return cookie?.slice(name.length + 1) ?? null;
 }

@@ -24,11 +24,15 @@ export interface ViewerProfile {
 // One page has one viewer. Every catalogue page contains this code, so it is small (DESIGN section 10).
 let viewer: Viewer | null = null;
 let loading: Promise<void> | null = null;
+let turn = 0;
 const listeners = new Set<() => void>();
 
 export const currentViewer = (): Viewer | null => viewer;
 
-/** What one tab tells the others: who is there, or what was bought. */
+/** Another number for another viewer: after a login, a logout or another profile, in any tab. */
+export const viewerTurn = (): number => turn;
+
+/** A message between tabs: the new viewer, or a purchase. */
 type News = Viewer | { bought: PurchaseSubject };
 
 let tabs: BroadcastChannel | null = null;
@@ -39,7 +43,7 @@ export function onViewerChange(listener: () => void): () => void {
     tabs = new BroadcastChannel('taspa-who');
     tabs.onmessage = ({ data }: MessageEvent<News>) => {
       if (!('bought' in data)) become(data, viewer === null || isAnother(viewer, data));
-      // The code of purchases comes with the first news of one.
+      // The code for purchases loads with the first message about one.
       else
         import('./bought').then(
           ({ receiveBought }) => receiveBought(data.bought),
@@ -54,39 +58,41 @@ export function onViewerChange(listener: () => void): () => void {
 /** The viewer logged in or out: every tab of this browser shows it. */
 export function setViewer(next: Viewer): void {
   become(next);
-  tellTabs(next);
+  broadcastToTabs(next);
 }
 
-/** All other tabs of this browser hear of it. */
-export function tellTabs(news: News): void {
+/** Sends a message to all other tabs of this browser. */
+export function broadcastToTabs(news: News): void {
   tabs?.postMessage(news);
 }
 
 /** Removes the data of the user and offers the login, in every tab (spec 1 §4). */
-export function signedOut(): void {
+export function endLostSession(): void {
   if (viewer !== null && viewer.state !== 'user') return;
   const state = hasSession() ? 'guest' : 'none';
   setViewer({ state, name: null, phone: null, profile: null, isSignedOut: true });
 }
 
 /**
- * Starts a session and notices a user who was lost by it: a user was known before, and the cookie of the
- * browser names none any more. Runs within the session lock, so that it is not a logout.
+ * Starts a session and detects that the user has lost theirs: a user was logged in before, but the cookie no longer
+ * says so. It runs within the session lock, so that a logout is not mistaken for a loss.
  */
-export async function detectingLoss<T>(start: () => Promise<T>): Promise<T> {
+export async function withLostSessionDetection<T>(start: () => Promise<T>): Promise<T> {
   const wasPerson = hasUserSession();
   try {
     return await start();
   } finally {
-    if ((wasPerson || viewer?.state === 'user') && !hasUserSession()) signedOut();
+    if ((wasPerson || viewer?.state === 'user') && !hasUserSession()) endLostSession();
   }
 }
 
 function become(next: Viewer, isNew = isAnother(viewer, next)): void {
   const before = viewer?.state ?? (next.isSignedOut ? 'user' : null);
+  const isOther = isNew || Boolean(next.isSignedOut);
   viewer = next;
+  if (isOther) turn += 1;
   for (const listener of listeners) listener();
-  if (!isNew && !next.isSignedOut) return;
+  if (!isOther) return;
   // When the script fails to load, the next load of the page has the same effect.
   import('./forget-viewer-data').then(
     ({ forgetViewerData, promptLogin }) => {
@@ -123,7 +129,7 @@ export function loadViewer(): Promise<void> {
     .then((answer) => {
       // A login in the meantime is newer than the answer.
       if (viewer !== before) return;
-      if (wasPerson && answer.state !== 'user') signedOut();
+      if (wasPerson && answer.state !== 'user') endLostSession();
       else become(answer);
     })
     .catch(loadLater)

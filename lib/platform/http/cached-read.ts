@@ -84,7 +84,7 @@ async function fresh(call: Call<v.GenericSchema>, request: () => Promise<unknown
 function together(address: string, load: () => Promise<CachedAnswer>): Promise<CachedAnswer> {
   const known = underWay.get(address);
   if (known) return known;
-  const loadOnce = () => sharedState()?.once(address, load) ?? load();
+  const loadOnce = () => sharedState()?.singleFlight(address, load) ?? load();
   const call = loadOnce().finally(() => underWay.delete(address));
   underWay.set(address, call);
   return call;

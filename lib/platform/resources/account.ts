@@ -81,9 +81,9 @@ export async function cancelDeletion(target: Target): Promise<void> {
 /** @throws PlatformError; status 400 with a detail of `email`: another account has it (spec 3 §8) */
 export async function changeAccount(
   target: Target,
-  { name, email }: { name: string; email: string },
+  { name, email }: { name?: string | undefined; email?: string | undefined },
 ): Promise<void> {
-  const body = { first_name: name, email };
+  const body = { ...(name !== undefined && { first_name: name }), ...(email !== undefined && { email }) };
   await send({ method: 'PATCH', path: '/users/self', body, schema: v.unknown() }, target);
 }
 

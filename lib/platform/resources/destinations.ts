@@ -61,10 +61,10 @@ export function toTarget(destination: Destination): Target | null {
 }
 
 /** Where the destination plays at once; a series leads on to its episode. Null for what does not play. */
-export function toWatch({ type, id, slug }: Destination): Promo['watch'] {
+export function toWatch({ type, id, slug, library_id: library }: Destination): Promo['watch'] {
   const key = slug || id;
   if (!key) return null;
-  if (type === 'content') return { kind: 'title', href: routes.watch(key) };
+  if (type === 'content') return { kind: 'title', href: routes.inLibrary(routes.watch(key), library) };
   return type === 'channel' ? { kind: 'channel', href: routes.channel(ALL_CHANNELS, key) } : null;
 }
 

@@ -88,9 +88,10 @@ export async function sendPin(target: Target): Promise<void> {
   await send(post('/users/self/parental_code/send', {}, v.unknown()), target);
 }
 
+/** One without a value is on, as on a device without settings: a PIN that protects nothing would surprise the parents. */
 const setting = v.pipe(
-  v.nullish(v.union([v.boolean(), v.number()]), false),
-  v.transform((value) => value ?? false),
+  v.nullish(v.union([v.boolean(), v.number()]), true),
+  v.transform((value) => value ?? true),
 );
 
 const entries = Object.fromEntries(PARENTAL_ACTIONS.map((action) => [action, setting])) as Record<
@@ -134,7 +135,7 @@ export interface DeviceChange {
   channels?: Record<string, number>;
 }
 
-/** Settings are sent complete: the platform treats a missing one as off. */
+/** Settings are sent complete: our platform stores one that is missing as off. */
 export async function setParentalDevice(
   target: Target,
   deviceId: string,

@@ -113,7 +113,7 @@ export function channelStreamCall(channelId: number, ts: number | null): StreamC
  * The stream of a channel that the viewer is likely to open. It does not count as watching: history and
  * statistics start with the call of the playback itself.
  */
-export function channelWarmCall(channelId: number): StreamCall {
+export function channelPreloadCall(channelId: number): StreamCall {
   const call = channelStreamCall(channelId, null);
   return { ...call, query: { ...call.query, history: false, disable_stat: true } };
 }
@@ -142,7 +142,7 @@ export function toVitrina({ config, ad }: v.InferOutput<typeof ConfigWire>) {
 
 /** The preview stream of a card (spec 2 §7 "Channels"); it does not count as watching either. */
 export function channelPreviewCall(channelId: number): StreamCall {
-  const call = channelWarmCall(channelId);
+  const call = channelPreloadCall(channelId);
   return { ...call, query: { ...call.query, preview: 1 } };
 }
 
@@ -156,7 +156,7 @@ export function contentStreamCall(libraryId: string, contentId: string): StreamC
 }
 
 /** The stream of a title that probably follows, which does not count as watching either. */
-export function contentWarmCall(libraryId: string, contentId: string): StreamCall {
+export function contentPreloadCall(libraryId: string, contentId: string): StreamCall {
   const call = contentStreamCall(libraryId, contentId);
   return { ...call, query: { ...call.query, history: false, disable_stat: true } };
 }

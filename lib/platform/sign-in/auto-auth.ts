@@ -2,6 +2,7 @@ import 'server-only';
 import * as v from 'valibot';
 import { type Allowed, postOnce } from '@/lib/platform/http/outside-fetch';
 import type { Target } from '@/lib/platform/http/transport';
+import { LINE_UNKNOWN } from '@/lib/rules/session/constants';
 import { errorFromBody, PlatformError } from '@/lib/shared/platform-error';
 import type { DeviceDescription } from './devices';
 import { Token } from './token';
@@ -29,10 +30,15 @@ export async function autoAuth(
     },
   );
   const answer = parse(text);
-  if (status !== 200) throw errorFromBody(status, answer);
+  if (status !== 200) throw aboutLine(errorFromBody(status, answer));
   const parsed = v.safeParse(Token, answer);
   if (parsed.success) return parsed.output.access_token;
   throw new PlatformError('garbled', 'auto-auth: no token in the answer', { status });
+}
+
+/** Whatever the operator calls it: its refusal says something about the line, and nothing about the region. */
+function aboutLine(cause: PlatformError): PlatformError {
+  return new PlatformError(cause.kind, cause.message, { status: cause.status, code: LINE_UNKNOWN, cause });
 }
 
 function parse(text: string): unknown {

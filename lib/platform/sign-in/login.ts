@@ -152,7 +152,7 @@ export interface Person {
   isGuest: boolean;
 }
 
-export async function whoAmI(target: Target): Promise<Person> {
+export async function loadCurrentUser(target: Target): Promise<Person> {
   const { id, first_name, phone, is_guest } = await send({ path: '/users/self', schema: Self }, target);
   return { userId: id, name: first_name, phone, isGuest: is_guest };
 }

@@ -9,6 +9,10 @@ export function nameProblem(name: string): 'error_name_required' | 'error_name_l
   return name.trim().length > NAME_MAX_LENGTH ? 'error_name_long' : null;
 }
 
+/** The platform accepts everything that it accepts (`format: email`): a refusal of the platform is shown as an e-mail of another account. */
+const USUAL_EMAIL =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
+
 /**
  * Spec 3 §5: an ordinary address, without Cyrillic and without `xn--`, which is the encoded form of Cyrillic;
  * an empty one is accepted.
@@ -17,6 +21,5 @@ export function emailProblem(email: string): 'error_email' | 'error_email_letter
   const address = email.trim();
   if (address === '') return null;
   if (/[^ -~]|xn--/i.test(address)) return 'error_email_letters';
-  const isUsual = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(address);
-  return isUsual && address.length <= EMAIL_MAX_LENGTH ? null : 'error_email';
+  return address.length <= EMAIL_MAX_LENGTH && USUAL_EMAIL.test(address) ? null : 'error_email';
 }

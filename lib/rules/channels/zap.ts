@@ -6,10 +6,10 @@ import type { OwnLock } from './view';
 export const BANNER_MS = 4000;
 /** How long a number waits for its next digit. */
 export const DIAL_MS = 1500;
-/** How long after a step further steps only move the banner: a viewer who browses wants the last channel only. */
+/** Further steps within this time only move the banner: a viewer who steps quickly wants the last channel only. */
 export const SETTLE_MS = 350;
-/** The next channel is loaded in advance this long after a change, so that it does not compete with the first picture. */
-export const FORESEE_MS = 800;
+/** The next channel is preloaded this long after a change, so that it does not compete with the first picture. */
+export const PRELOAD_AFTER_MS = 800;
 
 interface Zappable extends OwnLock {
   id: number;
@@ -38,7 +38,7 @@ export function stepFrom<Item extends Zappable>(
 }
 
 /** The channel of a typed number, and whether another digit could lead to a different one. */
-export function dialled<Item extends Zappable>(channels: readonly Item[], typed: string) {
+export function channelByDigits<Item extends Zappable>(channels: readonly Item[], typed: string) {
   const wanted = Number(typed);
   const mayGrow = channels.some(({ number }) => {
     const digits = number === null ? '' : String(number);
@@ -53,7 +53,7 @@ interface Timed {
   title: string;
 }
 
-/** What a banner says of a channel: a list that is older than its programme says nothing rather than something wrong. */
+/** The programme that the banner shows. If the list of channels is older than its programme, the banner shows none. */
 export function onAirAt<Now extends Timed, Entry extends Timed>(
   now: Now | null,
   entries: readonly Entry[],

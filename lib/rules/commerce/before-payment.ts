@@ -21,7 +21,7 @@ const BEFORE_PAYMENT: ReadonlyArray<PurchaseState['at']> = [
   ...(['confirm', 'method', 'details', 'nofunds'] as const),
 ];
 
-/** Nothing was charged, nor sent to be. */
+/** Whether no payment has been sent yet. */
 export const isBeforePayment = (state: PurchaseState): boolean => BEFORE_PAYMENT.includes(state.at);
 
 export const prepare = (order: Order): PurchaseStep => ({
@@ -29,13 +29,20 @@ export const prepare = (order: Order): PurchaseStep => ({
   effects: [{ do: 'prepare' }],
 });
 
+/** A payment leads to this step: closing the dialog of that payment does not end what it was made for. */
+export function afterPayment(step: PurchaseStep): PurchaseStep {
+  const { state, effects } = step;
+  if (state.at !== 'preparing' && state.at !== 'offering') return step;
+  return { state: { ...state, isAfterPayment: true }, effects };
+}
+
 /** Step 1: a guest logs in first. */
 export const logIn = (order: Order, unsettled: StateAt<'login'>['unsettled'] = null): PurchaseStep => ({
   state: { at: 'login', order, unsettled },
   effects: [{ do: 'login' }],
 });
 
-/** What was agreed to, and bought before it in a chain, belongs to the user who did it. */
+/** What a user agreed to, and what a chain has bought so far, counts for this user only. */
 export const isOfAnotherBuyer = ({ buyerId }: Order, now: { buyerId: number }): boolean =>
   buyerId !== undefined && buyerId !== now.buyerId;
 
@@ -43,7 +50,7 @@ export const isOfAnotherBuyer = ({ buyerId }: Order, now: { buyerId: number }): 
 export function afterPrepared(before: Order, product: Product): PurchaseStep {
   if (isOfAnotherBuyer(before, product)) return prepare(fromStart(before));
   const order = { ...before, buyerId: product.buyerId };
-  if (product.isOwned) return owned({ order }, product.title);
+  if (product.isOwned) return onOwned({ order }, product.title);
   if (product.isPinNeeded) return { state: { at: 'pin', order, product }, effects: [{ do: 'askPin' }] };
   return afterPin(order, product);
 }
@@ -83,22 +90,22 @@ export function makeOffer(
 }
 
 /** Already bought (spec 3 §4): a modal with a watch button. In a chain of orders it is passed over. */
-export function owned({ order }: { order: Order }, title = ''): PurchaseStep {
+export function onOwned({ order }: { order: Order }, title = ''): PurchaseStep {
   const next = nextOrder(order);
   if (next) return prepare(next);
   const dialog = statusDialog('owned', null, { title, canWatch: canWatch(order) });
   return end(order, 'owned', [{ do: 'refresh' }, { do: 'ask', dialog }]);
 }
 
-/** It is paid, and what it was for is there. `name`: of what was bought, where its offer is not known. */
-export function bought(
+/** The item is paid and available. `name` is the name of the item, for a purchase whose offer is not known. */
+export function onBought(
   { order }: { order: Order },
   deal: Parameters<typeof statusDialog>[1],
   name = '',
 ): PurchaseStep {
   const next = nextOrder(order);
   if (next) {
-    const { state, effects } = prepare(next);
+    const { state, effects } = afterPayment(prepare(next));
     return { state, effects: [{ do: 'refresh' }, ...effects] };
   }
   const { subject, after } = order;
@@ -117,8 +124,8 @@ export function bought(
 }
 
 /**
- * Closing before paying (spec 3 §2 Modal shell). A payment that was left for another way can still be paid: it stays visible in
- * the header.
+ * The viewer closes the purchase before paying (spec 3 §2 Modal shell). An earlier payment in another way may still be
+ * open: then it stays visible in the header.
  */
 export function cancel(state: Ongoing): PurchaseStep {
   const closed = trackClosing('product' in state ? state.product : null);
@@ -140,7 +147,7 @@ export const trackClosing = (product: Product | null): PurchaseEffect => ({
   event: product && product.ways.length > 0 ? 'offer_cancel' : 'payment_cancel',
 });
 
-/** The viewer is another one now: nothing is asked or charged any more. */
+/** The viewer has changed: the purchase is abandoned, and nothing more is asked or charged. */
 export function leave(state: PurchaseState): PurchaseStep {
   return isOngoing(state) && state.at !== 'login' ? abandon(state) : stay(state);
 }

@@ -9,8 +9,8 @@ type Part = Pick<
 };
 
 /**
- * Of a packet after which another one or another period is planned: what begins then. Of what is planned: the packet that would
- * renew without it. Null for all others. The platform plans one thing after a base packet, and one after each other packet.
+ * For an owned packet with a planned change: the plan. For a plan: the packet that would renew without it. Null for all
+ * others. The platform allows one plan for the base packet, and one for each other packet.
  */
 export function counterpartOf(own: Part, list: readonly Part[]): OwnPacket['counterpart'] {
   if (!isBought(own)) return null;

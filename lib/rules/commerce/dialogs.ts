@@ -54,9 +54,9 @@ export interface PaymentDialogs {
   /** The way to pay had no money: another one may, or the balance is refilled first. */
   nofunds: { data: { offer: Offer; message: string | null }; result: { other: true } | { refill: true } };
   /**
-   * How a payment stands. `sending`: the answer of the server is awaited; `unsure`: it did not come, nothing is lost, and
-   * `again` asks once more; `checking`: the bank has not decided; `slow`: it needs longer than we wait here; `complete` and
-   * `owned` may be followed by watching; `error` has words of the platform.
+   * The state of a payment. `sending`: waiting for the answer of the server; `unsure`: no answer came, and `again` asks
+   * once more; `checking`: the bank has not decided; `slow`: the bank takes longer than this page waits; `complete` and
+   * `owned`: the viewer can start to watch; `error`: a message of the platform.
    */
   pay_transaction: {
     data: {

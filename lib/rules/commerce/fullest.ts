@@ -8,10 +8,10 @@ interface Compared {
 }
 
 /**
- * The packet with the most channels, of equal ones the one with the most benefits, and of those the cheapest: the same may be
- * sold for longer periods. Null where there is nothing to choose between.
+ * The id of the packet with the most channels; of equal ones that with the most benefits, then the cheapest, because
+ * the same packet may be sold for longer periods. Null when there is nothing to compare.
  */
-export function fullestOf(packets: readonly Compared[]): string | null {
+export function fullestPacket(packets: readonly Compared[]): string | null {
   const sold = packets.filter(({ price }) => price !== null);
   const [most, ...others] = sold.toSorted(
     (one, other) =>

@@ -35,15 +35,15 @@ function itemsOf(subject: PurchaseSubject): OrderItem[] {
   }
 }
 
-/** All orders of its subject again. */
+/** The first order of the same subject, with all orders after it. */
 export const fromStart = (order: Order): Order => orderOf(order.subject, order.after) ?? order;
 
 const packetsOf = (keys: readonly string[]): OrderItem[] =>
   keys.map((key) => ({ kind: 'packet', key, wayId: null }));
 
 /**
- * A base packet is bought first, then what needed it (spec 3 §4, step 3). Where any of the packets will do, the chosen one is
- * all that is bought.
+ * The base packet is bought first, then the item that needs it (spec 3 §4, step 3). For `adFree` the chosen packet
+ * replaces the item, because any packet removes the advertising.
  */
 export function baseFirst(order: Order, key: string): Order {
   const item = { kind: 'packet', key, wayId: null } as const;
@@ -53,21 +53,24 @@ export function baseFirst(order: Order, key: string): Order {
 }
 
 /**
- * What is missing is put on the balance first, then comes what needed it. Payments that were begun for it stay in view: when
- * one is paid meanwhile, nothing is put on the balance.
+ * Tops up the balance first, then buys the item. Earlier payments for the item are still checked: if one of them is
+ * paid meanwhile, no top-up is made.
  */
 export function refillFirst(order: Order, amount: string): Order {
   return { ...order, item: { kind: 'refill', amount }, rest: [order.item, ...order.rest] };
 }
 
-/** What is bought next; null when everything is. After a refill it is what the earlier payments were for. */
+/**
+ * The next order of the chain; null at its end. After a refill the earlier payments are kept, because they belong to
+ * the next item.
+ */
 export function nextOrder(order: Order): Order | null {
   const [item, ...rest] = order.rest;
   const next = order.item.kind === 'refill' ? order : withoutEarlier(order);
   return item ? { ...next, item, rest } : null;
 }
 
-/** None of the earlier payments is for what comes now. */
+/** The order without earlier payments, because they do not belong to the next item. */
 export const withoutEarlier = ({ open: _, ...order }: Order): Order => ({ ...order, earlier: [] });
 
 /** A payment of the order was left for another way, and can still be paid. */

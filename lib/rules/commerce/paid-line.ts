@@ -5,7 +5,10 @@ import type { Transaction } from './product';
 export interface PaidLine {
   /** Of the payment or the booking: the number of its receipt. */
   id: string;
-  /** A payment with a state of its own; or the balance alone paid, got back, or gave back to the card. */
+  /**
+   * `payment`: has a state of its own; `charge`: paid from the balance; `refund`: returned to the balance; `returned`:
+   * returned to the card.
+   */
   kind: 'payment' | 'charge' | 'refund' | 'returned';
   title: string | null;
   amount: Money;

@@ -1,11 +1,11 @@
-import { logIn, makeOffer, owned, prepare } from './before-payment';
+import { logIn, makeOffer, onOwned, prepare } from './before-payment';
 import { RESEND_MS } from './constants';
 import { fromStart } from './orders';
 import { branchOf, detailsDialog, isConfirmedFirst, paysystemOf, preferredFirst } from './paysystem-flow';
 import type { PaysystemName, Transaction } from './product';
 import { returnPathOf } from './return-address';
 import type { Deal, Payment, PurchaseState, PurchaseStep, Refusal, StateAt, StepInput } from './states';
-import { abandon, ask, dealOf, fail, statusDialog, stay } from './step-helpers';
+import { abandon, ask, dealOf, fail, openOf, statusDialog, stay } from './step-helpers';
 
 /** From an offer to a payment that was sent (spec 3 §4 Direct flow, Offer flow). */
 
@@ -37,7 +37,7 @@ export function chooseMethod(deal: Deal, note: string | null, isChanged = false)
   return ask({ at: 'method', ...deal, isChanged, note }, { id: 'paysystems', data });
 }
 
-/** What the way needs to know is asked; a way that needs nothing is begun. */
+/** Asks for what the payment method needs; a method that needs nothing starts at once. */
 export function details(
   deal: Deal,
   by: PaysystemName,
@@ -75,8 +75,8 @@ export function pay(deal: Deal, choice: Choice, { attempt, path }: StepInput): P
 }
 
 /**
- * What the balance pays is over soon: its last dialog opens while it is charged. Otherwise a dialog of the way to pay follows,
- * and the one that asked stays open and busy meanwhile.
+ * A payment from the balance is fast, so its final dialog opens immediately. For other methods the current dialog stays
+ * open and busy until the next one replaces it.
  */
 const send = (deal: Deal, payment: Payment): PurchaseStep =>
   payment.by === 'balance'
@@ -90,7 +90,7 @@ const send = (deal: Deal, payment: Payment): PurchaseStep =>
 export const sendAgain = ({ deal, payment }: { deal: Deal; payment: Payment }): PurchaseStep =>
   sendAndSay(deal, payment, 2);
 
-/** A payment that was refused before it was executed, when the reason is gone. */
+/** Sends a payment again that was refused before it was executed, after the reason for the refusal is gone. */
 export const sendNow = ({ deal, payment }: { deal: Deal; payment: Payment }): PurchaseStep =>
   sendAndSay(deal, payment, 1);
 
@@ -117,36 +117,32 @@ export function askCode(
   );
 }
 
-/** Each code is a try of its own. */
-export const prove = (
+/** Each SMS code is a separate attempt with its own key. */
+export const submitCode = (
   { note: _, ...state }: StateAt<'code'>,
   code: string,
   { attempt }: StepInput,
 ): PurchaseStep => ({
-  state: { ...state, at: 'proving', code, attempt, sent: 1 },
-  effects: [{ do: 'prove', afterMs: 0 }],
+  state: { ...state, at: 'submittingCode', code, attempt, sent: 1 },
+  effects: [{ do: 'submitCode', afterMs: 0 }],
 });
 
-/** No answer: the same is sent again, then the viewer decides when. Nothing new is begun. */
-export function lost(state: PurchaseState): PurchaseStep {
+/**
+ * No answer came: the same request is sent again, and after several attempts the viewer decides. No second payment is
+ * started.
+ */
+export function onAnswerLost(state: PurchaseState): PurchaseStep {
   switch (state.at) {
     case 'preparing':
     case 'offering':
       return fail(state.order, { status: 0, code: null, message: null });
     case 'processing':
-      return resend(state, 'pay') ?? unsure(dealOf(state), state.payment);
-    case 'proving':
+      return resend(state, 'pay') ?? askToRetry(dealOf(state), state.payment);
+    case 'submittingCode':
       // The transaction knows whether the code was accepted.
       return (
-        resend(state, 'prove') ?? {
-          state: {
-            at: 'paused',
-            order: state.order,
-            deal: dealOf(state),
-            transaction: state.transaction,
-            isSlow: true,
-            isShown: true,
-          },
+        resend(state, 'submitCode') ?? {
+          state: { at: 'paused', ...openOf(state), isSlow: true, isShown: true },
           effects: [{ do: 'ask', dialog: statusDialog('slow', state) }],
         }
       );
@@ -155,45 +151,48 @@ export function lost(state: PurchaseState): PurchaseStep {
   }
 }
 
-function resend(state: StateAt<'processing' | 'proving'>, effect: 'pay' | 'prove'): PurchaseStep | null {
+function resend(
+  state: StateAt<'processing' | 'submittingCode'>,
+  effect: 'pay' | 'submitCode',
+): PurchaseStep | null {
   const afterMs = RESEND_MS[state.sent - 1];
   if (afterMs === undefined) return null;
   return { state: { ...state, sent: state.sent + 1 }, effects: [{ do: effect, afterMs }] };
 }
 
-export const unsure = (deal: Deal, payment: Payment): PurchaseStep =>
+export const askToRetry = (deal: Deal, payment: Payment): PurchaseStep =>
   ask({ at: 'unsure', payment, isShown: true, ...deal }, statusDialog('unsure', deal));
 
-/** The parental code was not entered: a payment that may have been made stays visible. */
+/** The PIN was not entered. A payment that may have been executed stays visible. */
 export const closePin = (state: StateAt<'payPin'>): PurchaseStep =>
-  state.mayBeMade ? unsure(dealOf(state), state.payment) : abandon(state);
+  state.mayBeMade ? askToRetry(dealOf(state), state.payment) : abandon(state);
 
 /** Spec 3 §8. Nothing was charged by this request. */
-export function refused(state: PurchaseState, refusal: Refusal, input: StepInput): PurchaseStep {
+export function onRefused(state: PurchaseState, refusal: Refusal, input: StepInput): PurchaseStep {
   switch (state.at) {
     case 'preparing':
     case 'offering':
       if (needsLogin(refusal)) return logIn(state.order);
-      return isOwned(refusal) ? owned(state) : fail(state.order, refusal);
+      return isOwned(refusal) ? onOwned(state) : fail(state.order, refusal);
     case 'processing':
-      return refusedPayment(state, refusal, input);
-    case 'proving':
-      return refusedCode(state, refusal, input);
+      return onPaymentRefused(state, refusal, input);
+    case 'submittingCode':
+      return onCodeRefused(state, refusal, input);
     default:
       return stay(state);
   }
 }
 
-function refusedPayment(state: StateAt<'processing'>, refusal: Refusal, input: StepInput): PurchaseStep {
+function onPaymentRefused(state: StateAt<'processing'>, refusal: Refusal, input: StepInput): PurchaseStep {
   const deal = dealOf(state);
   const { payment, order, product, sent } = state;
   const { status, code, message } = refusal;
   if (code === 'pin_required')
     return { state: { at: 'payPin', payment, mayBeMade: sent > 1, ...deal }, effects: [{ do: 'askPin' }] };
   if (needsLogin(refusal)) return logIn(order, sent > 1 ? { deal, payment } : null);
-  if (isOwned(refusal)) return owned(state, product.title);
+  if (isOwned(refusal)) return onOwned(state, product.title);
   if (code === 'packet_needs_base') return prepare(order);
-  // What is sold to the user who is logged in now is read again.
+  // Another user is logged in now: the offers for this user are loaded.
   if (code === 'other_buyer') return prepare(fromStart(order));
   // The offer, its terms or the balance are not what was shown: ask again, nothing is charged.
   const isChanged = TERMS_CHANGED.includes(code ?? '');
@@ -216,11 +215,11 @@ const NOT_ABOUT_MONEY = [
 ];
 
 /**
- * A wrong code may be corrected; without money, or after too many codes, another way is chosen. A payment that has ended is
- * looked at: it says itself whether it was paid.
+ * After a wrong code the viewer can correct it. Without money, or after too many codes, another method is offered. A
+ * payment that has ended is checked, because only its transaction knows whether it was paid.
  */
-function refusedCode(
-  state: StateAt<'proving'>,
+function onCodeRefused(
+  state: StateAt<'submittingCode'>,
   { status, code, message }: Refusal,
   { now }: StepInput,
 ): PurchaseStep {
@@ -245,5 +244,5 @@ export function noFunds(deal: Deal, message: string | null): PurchaseStep {
 const needsLogin = ({ code }: Refusal): boolean =>
   ['session_required', 'login_required', 'login_to_buy', 'signed_out'].includes(code ?? '');
 
-const isOwned = ({ code }: Refusal): boolean =>
+export const isOwned = ({ code }: Refusal): boolean =>
   ['already_subscribed', 'already_rented', 'packet_included'].includes(code ?? '');

@@ -46,7 +46,7 @@ export interface Product {
   /** The packet in `/packets/{id}`, or the title. */
   key: string;
   title: string;
-  /** The viewer has it, and nothing would be bought. */
+  /** The viewer already has it, so a purchase would change nothing. */
   isOwned: boolean;
   /** The parental code is required before any way to pay. */
   isPinNeeded: boolean;

@@ -1,7 +1,7 @@
 import {
+  afterPayment,
   afterPin,
   afterPrepared,
-  bought,
   cancel,
   choosePeriod,
   type EventOf,
@@ -10,16 +10,18 @@ import {
   leave,
   logIn,
   makeOffer,
-  owned,
+  onBought,
+  onOwned,
   prepare,
 } from './before-payment';
 import {
   checkAgain,
-  checked,
   checkNow,
   checkOn,
   closeWhileChecking,
-  opened,
+  inHeader,
+  onChecked,
+  onOpened,
   pause,
   receive,
 } from './checking';
@@ -29,18 +31,19 @@ import {
   chooseMethod,
   closePin,
   details,
-  lost,
+  isOwned,
+  onAnswerLost,
+  onRefused,
   pay,
-  prove,
-  refused,
   sendAgain,
   sendNow,
+  submitCode,
 } from './paying';
 import { branchOf, stopsWhenClosed } from './paysystem-flow';
-import type { Offer, Transaction } from './product';
+import type { Offer, Product, Transaction } from './product';
 import { type Answer, readAnswer } from './read-answer';
-import type { Deal, PurchaseEvent, PurchaseState, PurchaseStep, StateAt, StepInput } from './states';
-import { abandon, ask, dealOf, end, isOngoing, statusDialog, stay } from './step-helpers';
+import type { Deal, PurchaseEvent, PurchaseState, PurchaseStep, Refusal, StateAt, StepInput } from './states';
+import { abandon, ask, dealOf, end, fail, isOngoing, openOf, statusDialog, stay } from './step-helpers';
 import { isSameChoice, isSameSubject } from './subject';
 
 /**
@@ -60,27 +63,27 @@ export function stepPurchase(state: PurchaseState, event: PurchaseEvent, input: 
     case 'viewerLeft':
       return leave(state);
     case 'prepared':
-      return state.at === 'preparing' ? afterPrepared(state.order, event.product) : stay(state);
+      return state.at === 'preparing' ? onPrepared(state, event.product) : stay(state);
     case 'pinEntered':
       return enterPin(state);
     case 'offered':
-      return state.at === 'offering' ? offered(state, event.offer, input) : stay(state);
+      return state.at === 'offering' ? onOffered(state, event.offer, input) : stay(state);
     case 'answered':
       return answer(state, readAnswer(event.answer), input);
     case 'closed':
       return close(state);
     case 'paid':
-      return state.at === 'processing' ? bought(state, state) : stay(state);
+      return state.at === 'processing' ? onBought(state, state) : stay(state);
     case 'opened':
-      return opened(state, event.transaction, input);
+      return onOpened(state, event.transaction, input);
     case 'checked':
-      return checked(state, event.transaction, input);
+      return onChecked(state, event.transaction, input);
     case 'silent':
       return state.at === 'checking' ? checkAgain(state, input) : stay(state);
     case 'refused':
-      return refused(state, event.refusal, input);
+      return refuse(state, event.refusal, input);
     case 'lost':
-      return lost(state);
+      return onAnswerLost(state);
     case 'show':
       return show(state, input);
     case 'look':
@@ -92,9 +95,25 @@ export function stepPurchase(state: PurchaseState, event: PurchaseEvent, input: 
         ? sendAgain({ deal: dealOf(state), payment: state.payment })
         : stay(state);
     case 'boughtElsewhere':
-      return boughtElsewhere(state);
+      return onBoughtElsewhere(state);
   }
 }
+
+/**
+ * The refusal of a charge whose dialog was closed opens no further question: a code can be typed again from the header,
+ * and a payment that was not made ends with the words of the server.
+ */
+function refuse(state: PurchaseState, refusal: Refusal, input: StepInput): PurchaseStep {
+  const step = onRefused(state, refusal, input);
+  if (state.at === 'submittingCode') return state.isHidden ? inHeader(step) : step;
+  // A payment that was sent more than once may have been executed. When the item is owned already, its chain continues.
+  const isEnded = state.at === 'processing' && state.isHidden && state.sent === 1 && !isOwned(refusal);
+  return isEnded && leadsToQuestion(step.state) ? fail(state.order, refusal) : step;
+}
+
+/** Whether this state asks the viewer again, or leads to a question. `nofunds` says what happened. */
+const leadsToQuestion = (state: PurchaseState): boolean =>
+  state.at === 'payPin' || (isBeforePayment(state) && state.at !== 'nofunds');
 
 function start(state: PurchaseState, event: EventOf<'start'>, input: StepInput): PurchaseStep {
   const { subject, after, isPerson } = event;
@@ -103,14 +122,14 @@ function start(state: PurchaseState, event: EventOf<'start'>, input: StepInput):
   const begin = () => (isPerson ? prepare(order) : logIn(order));
   if (!isOngoing(state)) return begin();
   const isSame = isSameSubject(state.order.subject, subject);
-  // Until a payment is made, another period may still be chosen.
+  // Before a payment is sent, the viewer may still choose another period.
   const isStill = isSameChoice(state.order.subject, subject);
   if (state.at === 'login') {
-    // A payment that may have been made is asked about before anything else is bought.
+    // A payment that may have been executed is checked before another purchase starts.
     if (!isStill && !state.unsettled) return begin();
     return isPerson ? afterLogin(state) : logIn(state.order, state.unsettled);
   }
-  // A second press, or a payment on its way: it is shown instead of being made twice.
+  // A second press, or an open payment: the running purchase is shown again instead of starting a second one.
   if (isBeforePayment(state)) return isStill ? stay(state) : begin();
   const isOpen = state.at === 'checking' || state.at === 'paused';
   return isOpen && !isSame ? begin() : show(state, input);
@@ -120,7 +139,12 @@ function afterLogin({ order, unsettled }: StateAt<'login'>): PurchaseStep {
   return unsettled ? sendAgain(unsettled) : prepare(order);
 }
 
-const offered = (state: StateAt<'offering'>, offer: Offer, input: StepInput): PurchaseStep =>
+function onPrepared({ order, isAfterPayment }: StateAt<'preparing'>, product: Product): PurchaseStep {
+  const step = afterPrepared(order, product);
+  return isAfterPayment ? afterPayment(step) : step;
+}
+
+const onOffered = (state: StateAt<'offering'>, offer: Offer, input: StepInput): PurchaseStep =>
   isOfAnotherBuyer(state.order, offer) ? prepare(fromStart(state.order)) : choose({ ...state, offer }, input);
 
 function enterPin(state: PurchaseState): PurchaseStep {
@@ -162,7 +186,7 @@ function answer(state: PurchaseState, given: Answer, input: StepInput): Purchase
     }
     case 'code':
       if (given.isResend) return resendCode(state, input);
-      return given.code ? prove(state, given.code, input) : close(state);
+      return given.code ? submitCode(state, given.code, input) : close(state);
     case 'unsure':
       return given.isAgain ? sendAgain({ deal: dealOf(state), payment: state.payment }) : close(state);
     case 'checking':
@@ -194,14 +218,14 @@ function withDetails(state: StateAt<'details'>, given: Answer, input: StepInput)
   return cancel(state);
 }
 
-/** Another code comes with another payment; the earlier one is looked at before it. */
+/** A new code comes with a new payment. The earlier payment is checked first. */
 function resendCode(state: StateAt<'code'>, input: StepInput): PurchaseStep {
   const { by, phone } = state.payment;
   const deal = leaveOpen(dealOf(state), state.transaction);
   return by === 'balance' || phone === null ? chooseMethod(deal, null) : pay(deal, { by, phone }, input);
 }
 
-/** Another way to pay. A payment that was begun may still be paid, and is looked at before the next one is made. */
+/** The viewer wants another payment method. An open payment is checked before the next one is started. */
 function chooseOther(state: PurchaseState): PurchaseStep {
   switch (state.at) {
     case 'confirm':
@@ -227,7 +251,7 @@ const leaveOpen = (deal: Deal, transaction: Transaction): Deal => ({
 function close(state: PurchaseState): PurchaseStep {
   switch (state.at) {
     case 'login':
-      // A payment that may have been made is not forgotten with the login.
+      // A payment that may have been executed is not dropped when the viewer closes the login.
       return state.unsettled ? stay(state) : abandon(state);
     case 'checking':
       return closeWhileChecking(state);
@@ -235,17 +259,26 @@ function close(state: PurchaseState): PurchaseStep {
     case 'unsure':
       return stay({ ...state, isShown: false });
     case 'processing':
-    case 'proving':
+    case 'submittingCode':
       return stay({ ...state, isHidden: true });
     case 'code':
-      return pause({ order: state.order, deal: dealOf(state), transaction: state.transaction });
+      return pause(openOf(state));
     case 'payPin':
       return closePin(state);
+    case 'preparing':
+    case 'offering':
+      // The dialog that was closed belonged to the payment before: the purchase continues without it.
+      return state.isAfterPayment ? stay(state) : cancelWork(state);
     default:
-      return isOngoing(state) && isBeforePayment(state) && state.at !== 'preparing' && state.at !== 'offering'
-        ? cancel(state)
-        : stay(state);
+      return isOngoing(state) && isBeforePayment(state) ? cancel(state) : stay(state);
   }
+}
+
+/** The work that runs ends with the purchase, or is replaced by a look at the payment that is left. */
+function cancelWork(before: StateAt<'preparing' | 'offering'>): PurchaseStep {
+  const { state, effects } = cancel(before);
+  const isLeft = state.at === 'paused';
+  return { state, effects: isLeft ? [...effects, checkNow(state.order, state.transaction)] : effects };
 }
 
 function show(state: PurchaseState, input: StepInput): PurchaseStep {
@@ -256,7 +289,7 @@ function show(state: PurchaseState, input: StepInput): PurchaseStep {
     case 'unsure':
       return ask({ ...state, isShown: true }, statusDialog('unsure', state));
     case 'processing':
-    case 'proving':
+    case 'submittingCode':
       return ask({ ...state, isHidden: false }, statusDialog('sending', state));
     case 'login':
       return logIn(state.order, state.unsettled);
@@ -267,31 +300,21 @@ function show(state: PurchaseState, input: StepInput): PurchaseStep {
 
 function resume(state: PurchaseState, input: StepInput): PurchaseStep {
   switch (state.at) {
-    // It may have been sent: it is sent again with its key.
+    // The payment may have been sent before the reload, so it is sent again with the same key.
     case 'processing':
     case 'unsure':
       return sendAgain({ deal: dealOf(state), payment: state.payment });
     case 'payPin':
       return { state, effects: [{ do: 'askPin' }] };
-    // Whether a code was accepted is known to the transaction.
-    case 'proving':
+    // Only the transaction knows whether the code was accepted.
+    case 'submittingCode':
     case 'code':
-      return checkOn(
-        {
-          at: 'paused',
-          order: state.order,
-          deal: dealOf(state),
-          transaction: state.transaction,
-          isSlow: false,
-          isShown: false,
-        },
-        input,
-      );
+      return checkOn({ at: 'paused', ...openOf(state), isSlow: false, isShown: false }, input);
     case 'checking':
       return checkOn(state, input);
     case 'paused':
       return { state: { ...state, isShown: false }, effects: [checkNow(state.order, state.transaction)] };
-    // The login continues it.
+    // The login resumes the purchase itself.
     case 'login':
     case 'idle':
     case 'done':
@@ -302,16 +325,16 @@ function resume(state: PurchaseState, input: StepInput): PurchaseStep {
 }
 
 /**
- * Another tab has bought the same: nothing is asked here any more, and what still waits for the viewer to pay it does not
- * invite to pay twice. Money can be put on the balance any number of times.
+ * Another tab has bought the same item: the dialogs of this tab close, and a payment page or code that is still open
+ * must not be paid a second time. A refill is different: the balance can be topped up any number of times.
  */
-function boughtElsewhere(state: PurchaseState): PurchaseStep {
+function onBoughtElsewhere(state: PurchaseState): PurchaseStep {
   if (!isOngoing(state) || state.order.subject.kind === 'refill') return stay(state);
-  if (isBeforePayment(state) || state.at === 'code') return owned(state, titleOf(state));
+  if (isBeforePayment(state) || state.at === 'code') return onOwned(state, titleOf(state));
   if (state.at !== 'checking' && state.at !== 'paused') return stay(state);
   const isLeft = state.at === 'paused' && !state.isSlow;
   if (!isLeft && !stopsWhenClosed(state.transaction)) return stay(state);
-  return state.isShown ? owned(state, titleOf(state)) : end(state.order, 'owned', [{ do: 'refresh' }]);
+  return state.isShown ? onOwned(state, titleOf(state)) : end(state.order, 'owned', [{ do: 'refresh' }]);
 }
 
 function titleOf(state: PurchaseState): string {

@@ -17,20 +17,20 @@ const MARK = 'order';
 /** The marks of a return, which a page removes from its address. */
 export const RETURN_MARKS = ['purchased', 'offer', MARK];
 
-/** The page of this site to which a bank returns. A promo code is money, and stands in no address. */
+/** The page to which the bank returns. A promo code is worth money, so no address contains it. */
 export function returnPathOf(path: string, { subject, after, item, rest }: Order): string {
   if (subject.kind === 'promo') return path;
   const named = `${path}?${new URLSearchParams({ [MARK]: JSON.stringify({ subject, after, item, rest }) })}`;
   return named.length <= LONGEST_RETURN ? named : path;
 }
 
-/** Anybody can write an address: what it names is asked about again, and priced by the server, before anything is paid. */
+/** Anybody can write such an address, so the server checks and prices its contents again before anything is paid. */
 export function readReturn(search: string): { offer: string | null; order: Order } {
   const marks = new URLSearchParams(search);
   return { offer: marks.get('offer'), order: { ...orderIn(marks.get(MARK)), earlier: [] } };
 }
 
-/** Without a name, money came to the balance, whatever it was meant for. */
+/** If the address names no order, the payment counts as a top-up of the balance. */
 function orderIn(text: string | null): v.InferOutput<typeof Returned> {
   try {
     return v.parse(Returned, JSON.parse(text ?? ''));

@@ -10,8 +10,9 @@ interface Compared {
 }
 
 /**
- * The packet of which this one is an offer on other terms, so that the same channels are not listed twice: the one that follows it, or the
- * first in the list with the same content for another period. Null for a packet of its own.
+ * Whether this packet is another offer for the same content, so that a list shows the content once. Returns the id of
+ * the packet that follows the first period, or of the first packet in the list with the same content for another
+ * period. Null for a packet with content of its own.
  */
 export function samePacketAs(packet: Compared, packets: readonly Compared[]): string | null {
   const follows = packets.find(({ id }) => id === packet.continuesAs && id !== packet.id);

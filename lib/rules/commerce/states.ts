@@ -11,11 +11,11 @@ export interface Order {
   rest: OrderItem[];
   /** The user who began it; for another user the purchase starts again from its first item. */
   buyerId?: number;
-  /** Payments for it that were begun and left for another way, the newest last: they may still be paid. */
+  /** Earlier payments for this item in another way, the newest last: they may still be paid. */
   earlier: number[];
-  /** The newest of them: the viewer who turns back can still pay it. */
+  /** The newest earlier payment: a viewer who turns back can still pay it. */
   open?: Transaction;
-  /** Those of them that bring money to the balance, and do not pay for what comes after it. */
+  /** Earlier payments that only top up the balance. */
   topUps?: number[];
 }
 
@@ -46,39 +46,56 @@ export interface Deal {
   offer: Offer;
 }
 
-/** A payment whose end is not known, and what it was for. */
+/** A payment whose result is unknown, and the item it pays for. */
 export interface Unsettled {
   deal: Deal;
   payment: Payment;
+}
+
+/** A started payment, with the item it pays for as far as it is known. */
+export interface OpenPayment {
+  order: Order;
+  deal: Deal | null;
+  transaction: Transaction;
+  /** Set for a payment by phone: if its transaction is still open, the viewer is asked for the code. */
+  payment?: Payment | undefined;
 }
 
 export type PurchaseState =
   | { at: 'idle' }
   /** A guest logs in (authAfterBuy). `unsettled`: a payment that may have been executed before the session ended. */
   | { at: 'login'; order: Order; unsettled: Unsettled | null }
-  | { at: 'preparing'; order: Order }
+  /** `isAfterPayment`: what comes before it in the chain, or the money for it, was paid just now. */
+  | { at: 'preparing'; order: Order; isAfterPayment?: boolean }
   | { at: 'pin'; order: Order; product: Product }
   | { at: 'base'; order: Order; product: Product }
   | { at: 'agreement'; order: Order; product: Product }
   | { at: 'period'; order: Order; product: Product }
   /** How much is to be put on the balance. */
   | { at: 'amount'; order: Order; product: Product }
-  | { at: 'offering'; order: Order; product: Product; wayId: string | null; isChanged: boolean }
+  | {
+      at: 'offering';
+      order: Order;
+      product: Product;
+      wayId: string | null;
+      isChanged: boolean;
+      isAfterPayment?: boolean;
+    }
   | ({ at: 'confirm'; isChanged: boolean; by: Payment['by'] } & Deal)
   | ({ at: 'method'; isChanged: boolean; note: string | null } & Deal)
   /** What a way to pay needs to know: a card, a phone, words to be read. */
   | ({ at: 'details'; by: PaysystemName; note: string | null } & Deal)
   | ({ at: 'nofunds'; message: string | null } & Deal)
-  /** The parental code is required for a payment. `mayBeMade`: it was sent before, and its answer was lost. */
+  /** The payment needs the PIN. `mayBeMade`: it was sent before, and its answer was lost. */
   | ({ at: 'payPin'; payment: Payment; mayBeMade: boolean } & Deal)
   /** The server was asked to charge. `sent`: how often. `isHidden`: its dialog was closed meanwhile. */
   | ({ at: 'processing'; payment: Payment; sent: number; isHidden?: boolean } & Deal)
-  /** No answer came: the viewer decides when to ask again, with the same key. */
+  /** No answer came: the viewer decides when to send the same payment again. */
   | ({ at: 'unsure'; payment: Payment; isShown: boolean } & Deal)
   /** The code of a payment by phone. */
   | ({ at: 'code'; payment: Payment; transaction: Transaction; note: string | null } & Deal)
   | ({
-      at: 'proving';
+      at: 'submittingCode';
       payment: Payment;
       transaction: Transaction;
       code: string;
@@ -87,23 +104,9 @@ export type PurchaseState =
       isHidden?: boolean;
     } & Deal)
   /** Checked every 5 s. `since`: when this checking began. */
-  | {
-      at: 'checking';
-      order: Order;
-      deal: Deal | null;
-      transaction: Transaction;
-      since: number;
-      isShown: boolean;
-    }
-  /** A payment is open, and nobody waits before it: its dialog was closed, or the checking took too long. */
-  | {
-      at: 'paused';
-      order: Order;
-      deal: Deal | null;
-      transaction: Transaction;
-      isSlow: boolean;
-      isShown: boolean;
-    }
+  | ({ at: 'checking'; since: number; isShown: boolean } & OpenPayment)
+  /** A payment is open, but no dialog waits for it: the dialog was closed, or the checking took too long. */
+  | ({ at: 'paused'; isSlow: boolean; isShown: boolean } & OpenPayment)
   | { at: 'done'; outcome: PurchaseOutcome; after: AfterPurchase | null };
 
 export const NO_PURCHASE: PurchaseState = { at: 'idle' };
@@ -160,7 +163,7 @@ export type PurchaseEffect =
   | { do: 'ask'; dialog: PaymentDialog }
   | { do: 'closeDialog' }
   | { do: 'pay'; afterMs: number }
-  | { do: 'prove'; afterMs: number }
+  | { do: 'submitCode'; afterMs: number }
   /** `also`: a payment for the same that was left for this one. */
   | { do: 'check'; afterMs: number; id: number; also?: number }
   /** The generic handler of errors (spec 1 §8). */

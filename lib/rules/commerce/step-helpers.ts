@@ -1,9 +1,18 @@
 import type { PaymentDialog } from './dialogs';
 import type { Offer } from './product';
-import type { Deal, Order, PurchaseEffect, PurchaseState, PurchaseStep, Refusal, StateAt } from './states';
+import type {
+  Deal,
+  OpenPayment,
+  Order,
+  PurchaseEffect,
+  PurchaseState,
+  PurchaseStep,
+  Refusal,
+  StateAt,
+} from './states';
 import type { PurchaseOutcome } from './subject';
 
-/** What all steps of a purchase are made of. */
+/** Helpers for all steps of a purchase. */
 
 /** A purchase that has begun and has not ended. */
 export type Ongoing = Exclude<PurchaseState, StateAt<'idle' | 'done'>>;
@@ -19,6 +28,14 @@ export const ask = (state: PurchaseState, dialog: PaymentDialog): PurchaseStep =
 });
 
 export const dealOf = ({ order, product, offer }: Deal): Deal => ({ order, product, offer });
+
+/** A payment by phone that was left before its code was accepted. */
+export const openOf = (state: StateAt<'code' | 'submittingCode'>): OpenPayment => ({
+  order: state.order,
+  deal: dealOf(state),
+  transaction: state.transaction,
+  payment: state.payment,
+});
 
 export function end(
   order: Order,

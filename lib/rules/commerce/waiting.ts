@@ -10,7 +10,7 @@ export function waitingTitle(state: PurchaseState): string | null {
     case 'paused':
       return state.isShown ? null : (state.deal?.offer.title ?? '');
     case 'processing':
-    case 'proving':
+    case 'submittingCode':
       return state.isHidden ? state.offer.title : null;
     case 'unsure':
       return state.isShown ? null : state.offer.title;

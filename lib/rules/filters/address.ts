@@ -27,7 +27,7 @@ export interface CatalogueAddress {
 type Query = Pick<URLSearchParams, 'get'>;
 
 /** The options of a filter or of the order; subgenres depend on the chosen genre. */
-export function offered(
+export function optionsFor(
   choice: Choice,
   options: FilterOptions,
   filters: Filters,
@@ -46,7 +46,7 @@ export function chosenOf(
   filters: Filters,
 ): ReadonlyArray<Option | YearOption> {
   const values = valuesOf(filters, choice);
-  return offered(choice, options, filters).filter(({ value }) => values.includes(value));
+  return optionsFor(choice, options, filters).filter(({ value }) => values.includes(value));
 }
 
 /** Invalid query values are ignored: the catalogue itself is the page. */
@@ -56,7 +56,7 @@ export function readCatalogue(query: Query, options: FilterOptions): CatalogueAd
     const value = query.get(choice);
     if (!value) continue;
     const wanted = isMultiple(choice) ? value.split(',') : [value];
-    const known = offered(choice, options, filters).filter((option) => wanted.includes(option.value));
+    const known = optionsFor(choice, options, filters).filter((option) => wanted.includes(option.value));
     if (known.length > 0) filters[choice] = known.map((option) => option.value).join(',');
   }
   return { filters, offset: wholeNumber(query.get('offset')) };
@@ -80,7 +80,7 @@ export function choose(
   if (!isMultiple(choice)) return { ...others, [choice]: value };
   const before = valuesOf(filters, choice);
   const isChosen = (one: string) => before.includes(one) !== (one === value);
-  const values = offered(choice, options, filters).flatMap((option) =>
+  const values = optionsFor(choice, options, filters).flatMap((option) =>
     isChosen(option.value) ? [option.value] : [],
   );
   return values.length === 0 ? others : { ...others, [choice]: values.join(',') };

@@ -13,7 +13,7 @@ export interface Modal extends ModalAddress {
   turn?: number;
   /** The content of its dialog; each dialog checks it. */
   data?: unknown;
-  /** Called once: with the result of the modal, or null when it is closed without one. */
+  /** Called with the result of the modal, and with null when it is gone, whether it had a result or not. */
   settle?(value: unknown): void;
 }
 

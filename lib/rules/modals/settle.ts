@@ -10,7 +10,7 @@ function waitingFor(modal: Modal | null): Array<(value: unknown) => void> {
  * A caller that waits for a modal always gets a result (spec 3 §2: closing a PIN clears the saved callback).
  * A modal behind another one is still there.
  */
-export function settleGone(before: Modal | null, now: Modal | null): void {
+export function settleClosedModals(before: Modal | null, now: Modal | null): void {
   const stay = waitingFor(now);
   for (const settle of waitingFor(before)) {
     if (!stay.includes(settle)) settle(null);

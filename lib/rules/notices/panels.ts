@@ -62,7 +62,8 @@ export function duePanel(facts: PanelFacts, isClosed: (id: PanelId) => boolean):
   return PANEL_IDS.find((id) => isFor(id, facts) && !isClosed(id)) ?? null;
 }
 
-function isFor(id: PanelId, facts: PanelFacts): boolean {
+/** Whether it is meant for this viewer at this time. */
+export function isFor(id: PanelId, facts: PanelFacts): boolean {
   const { used, viewer, hasEmail, ofPartner, isPhone, canInstall, canAllowPushes } = facts;
   if (viewer === 'child' || used < PANEL_AFTER_SECONDS) return false;
   switch (id) {

@@ -56,7 +56,7 @@ export function deviceName(id: DeviceId, names: Partial<Record<DeviceId, string>
 export const devicesOf = (kind: Kind): DeviceId[] =>
   DEVICES.filter((device) => device.kind === kind).map(({ id }) => id);
 
-export function lookOf(id: DeviceId): DeviceLook {
+export function deviceLookOf(id: DeviceId): DeviceLook {
   const device: Known | undefined = DEVICES.find((one) => one.id === id);
   return device?.look ?? device?.kind ?? 'tv';
 }

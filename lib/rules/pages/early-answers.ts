@@ -4,7 +4,9 @@ export const EARLY_ANSWERS = 'taspaEarly';
 /** Which calls wait on the window: `GET /api/v2/…` and the start of a session. */
 export type EarlyAnswers = Map<string, Promise<Response>>;
 
-/** The event of the document when its other scripts may load: what it plays has its picture, or has none soon. */
+/**
+ * Dispatched on the document when its other scripts may load: the early playback has its first picture, or has failed.
+ */
 export const EARLY_OVER = 'taspa:early-over';
 
 export const EARLY_SESSION = 'POST /api/session';

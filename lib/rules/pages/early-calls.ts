@@ -5,12 +5,12 @@ import { EARLY_ANSWERS, EARLY_SESSION, SESSION_LOCK } from './early-answers';
 const LIMIT_MS = 8_000;
 
 /**
- * Makes the calls that its `data-calls` names while the scripts of the page still load; without a session it starts one first. The
- * island that needs an answer takes it (lib/client/http/early-fetch.ts), and handles it as if it had called itself. An answer that fails
- * here is called for again there. An answer is read to its end here, because the limit would end one that is read later. An address
- * with a moment of a channel (`ts`) has another stream, so nothing begins early there. A page has this script twice, where its HTML begins
- * and in its content (server/early-files.ts); the first one calls. The server recognises this script by its exact
- * text (server/script-policy.ts).
+ * Starts the calls named in `data-calls` while the scripts of the page still load; without a session it starts one
+ * first. The island that needs an answer takes it (lib/client/http/early-fetch.ts) and handles it like the answer to
+ * its own call; a failed call is repeated there. The body is read completely here, because the time limit would abort a
+ * later read. An address with `ts` plays another stream, so nothing starts early there. The page contains this script
+ * twice, at the start of its HTML and in its content (server/early-files.ts); only the first copy makes the calls. The
+ * server recognises the script by its exact text (server/script-policy.ts).
  */
 export const EARLY_CALLS = `if (!window.${EARLY_ANSWERS}) {
 const answers = (window.${EARLY_ANSWERS} = new Map());

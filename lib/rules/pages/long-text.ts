@@ -2,7 +2,9 @@ import { plainText, type RichNode, readRichText } from './rich-text';
 
 /** A text of others, such as an agreement. */
 export interface LongText {
-  /** Its first heading; null without one. Who shows the text has a heading of their own, so it is not repeated. */
+  /**
+   * The first heading of the text; null without one. It is not part of `nodes`, because the page shows its own heading.
+   */
   title: string | null;
   nodes: RichNode[];
 }
@@ -23,7 +25,7 @@ export interface DatedText extends LongText {
 /** A line with nothing but a day in it. */
 const DAY_LINE = /<(p|div)>\s*<time\b[^>]*\bdatetime="(\d{4}-\d{2}-\d{2})"[^>]*>[^<]*<\/time>\s*<\/\1>/i;
 
-/** The line of the day is left out: who shows the text says it in the words of the page. */
+/** Removes the line with the date, because the page shows the date in its own words. */
 export function readDatedText(html: string): DatedText {
   const [line, , since] = DAY_LINE.exec(html) ?? [];
   if (!line || !since || Number.isNaN(Date.parse(since))) return { ...readLongText(html), since: null };
@@ -41,6 +43,6 @@ export function sectionsOf(nodes: readonly RichNode[]): string[] {
   return titles.length < LEAST_SECTIONS ? [] : titles;
 }
 
-/** Whether its sections may get numbers: some texts have numbers of their own. */
+/** Whether the page may number the sections: not if the text already has numbers. */
 export const mayBeNumbered = (sections: readonly string[]): boolean =>
   sections.length > 0 && !sections.some((section) => /^[\d§]/.test(section));

@@ -5,7 +5,9 @@ const MINUTE = 60 * SECOND;
 
 /** Spec 1 §4, §9: a correct PIN unlocks everything for 2 s. */
 export const UNLOCK_FLAG_MS = 2 * SECOND;
-/** Spec 1 §9, 5 s: unlocks the item that the PIN was asked for, because its call is sent again. */
+/**
+ * Spec 1 §9: for 5 s a correct PIN unlocks the item that it was entered for, because the refused call is then repeated.
+ */
 export const SUBJECT_GRANT_MS = 5 * SECOND;
 
 /** Spec 1 §6, spec 3 §5, §9: no PIN right after a payment. */

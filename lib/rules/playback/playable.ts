@@ -14,11 +14,11 @@ export type Playable =
   /** `ts` in unix seconds is the archive; null is live. */
   | { kind: 'channel'; channelId: number; ts: number | null };
 
-/** The identity of a playable: the player does not load the same one twice. */
+/** The identity of a playable: the player does not load the same one twice. Another library has another stream of a title. */
 export function playableKey(playable: Playable): string {
   switch (playable.kind) {
     case 'content':
-      return `content/${playable.contentId}`;
+      return `content/${playable.libraryId}/${playable.contentId}`;
     case 'trailer':
       return `trailer/${playable.trailerId}`;
     case 'channel':

@@ -26,3 +26,9 @@ export function setNextSeason(seriesId: string, season: number): void {
   next = { seriesId, season };
   for (const listener of listeners) listener();
 }
+
+/** What is known belongs to an earlier viewer. */
+export function forgetProgress(): void {
+  next = null;
+  setProgress(new Map());
+}

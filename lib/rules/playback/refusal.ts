@@ -7,7 +7,7 @@ export interface Refusal {
   text: string | null;
   /** A retry may help. */
   mayRetry: boolean;
-  /** A user may have rights that a guest has not (spec 1 §6). */
+  /** A login may help, because a user may have rights that a guest does not have (spec 1 §6). */
   mayLogIn: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { ScreenLimits } from './screen-time';
 export interface Profile {
   id: string;
   name: string;
-  /** Its viewer gave it no name: this one is the platform's, in the language that it was asked in. */
+  /** The viewer has not named the profile: `name` is the platform's default in the language of the request. */
   isUnnamed?: boolean | undefined;
   role: Role;
   /** The age up to which a child sees content; null for adults. */

@@ -16,7 +16,7 @@ export function canAdd({ profiles }: Pick<ProfileList, 'profiles'>): boolean {
 /**
  * Why a profile cannot be removed: it is active (spec 3 §4), or it is the last adult one. Null when it can.
  */
-export function whyNotRemovable(
+export function removalObstacle(
   profile: Held,
   { profiles, activeId }: { profiles: readonly Held[]; activeId: string | null },
 ): 'active' | 'lastAdult' | null {

@@ -45,6 +45,15 @@ export const DAILY_MINUTES = [30, 60, 90, 120, 180] as const;
 /** The bedtime that a parent who wants one starts with. */
 export const USUAL_BEDTIME: Bedtime = { from: '21:00', to: '07:00' };
 
+/** The half-hours of a day, and another time that was chosen before. */
+export function halfHours(chosen: string): string[] {
+  const times = Array.from({ length: 48 }, (_, at) => {
+    const hour = String(Math.floor(at / 2)).padStart(2, '0');
+    return `${hour}:${at % 2 === 0 ? '00' : '30'}`;
+  });
+  return [...new Set([...times, chosen])].sort();
+}
+
 /** The limits that differ from the known ones: only they are saved, because saving them needs the PIN. */
 export function changedLimits(limits: ScreenLimits, known: ScreenLimits): Partial<ScreenLimits> {
   const { dailyMinutes, bedtime } = limits;

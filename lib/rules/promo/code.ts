@@ -1,6 +1,6 @@
 import { PROMO_CODE_LENGTH } from './constants';
 
-/** What a code looks like, and that of a gift; none of these names exists. */
+/** Example codes for the placeholder of the field; neither of them exists. */
 export const EXAMPLE_CODE = 'KINO2026';
 export const EXAMPLE_GIFT = 'GIFT2026';
 
@@ -27,8 +27,8 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 export const compactCode = (typed: string): string => typed.replace(/\s/g, '').slice(0, PROMO_CODE_LENGTH);
 
 /**
- * The code that was meant. Printed on a card, Latin letters are often typed with a Cyrillic keyboard; where all of them have a
- * Latin look-alike, the code is Latin.
+ * The intended code. Printed codes use Latin letters but are often typed on a Cyrillic keyboard: if every letter has a
+ * Latin look-alike, the code is converted to Latin.
  */
 export function readCode(typed: string): string {
   const code = compactCode(typed);

@@ -13,6 +13,12 @@ export const WINDOW_HOURS = 72;
 export const LIVE_THRESHOLD_SECONDS = 30;
 export const MOMENT_STEP_SECONDS = 10;
 
+/**
+ * Ours: margin for the oldest moment that is requested, so that it is still in the archive when the request arrives,
+ * even if the clock of the device is half a minute ahead.
+ */
+export const ARCHIVE_MARGIN_SECONDS = 60;
+
 /** Schedule load: 5 attempts, 3 s apart (spec 2 §4, §9). */
 export const LOAD_ATTEMPTS = 5;
 export const LOAD_RETRY_MS = 3_000;

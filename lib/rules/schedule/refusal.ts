@@ -1,6 +1,5 @@
 import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
-import { LIVE_THRESHOLD_SECONDS } from './constants';
-import { entryAt } from './rules';
+import { entryAt, momentOf } from './rules';
 
 export type MomentRefusal =
   | 'error_schedule_from_future'
@@ -8,19 +7,20 @@ export type MomentRefusal =
   | 'warning_no_program';
 
 /**
- * Why a requested moment does not play (spec 2 §4, §8): it is in the future, the programme may not be shown
- * again, or no programme is known. Null when it plays. `entries` are those around it, null until loaded.
+ * Why a requested moment cannot be played (spec 2 §4, §8): it is in the future, its programme is live only, or no
+ * programme is known. Null when it can be played, or when it counts as live anyway (`momentOf`). `entries` are the
+ * programmes around the moment; null until they are loaded.
  */
 export function refusalOfMoment(
-  ts: number | null,
-  now: number,
+  { ts, at }: { ts: number | null; at: number },
+  archiveDays: number,
   entries: readonly ScheduleEntry[] | null,
 ): MomentRefusal | null {
   if (ts === null) return null;
-  if (ts > now) return 'error_schedule_from_future';
-  if (entries === null || now - ts < LIVE_THRESHOLD_SECONDS) return null;
-  const entry = entryAt(entries, ts);
+  if (ts > at) return 'error_schedule_from_future';
+  const moment = momentOf(ts, at, archiveDays);
+  if (moment === null || entries === null) return null;
+  const entry = entryAt(entries, moment);
   if (!entry) return 'warning_no_program';
-  const isOver = entry.realEndsAt <= now;
-  return isOver && !entry.hasCatchUp ? 'error_schedule_copyright_banned' : null;
+  return entry.hasCatchUp ? null : 'error_schedule_copyright_banned';
 }

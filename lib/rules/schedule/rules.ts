@@ -1,6 +1,13 @@
 import type { ScheduleState } from '@/lib/rules/channels/view';
 import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
-import { DAY_SECONDS, HOUR_SECONDS, LIVE_THRESHOLD_SECONDS, WINDOW_HOURS } from './constants';
+import {
+  ARCHIVE_MARGIN_SECONDS,
+  DAY_SECONDS,
+  HOUR_SECONDS,
+  LIVE_THRESHOLD_SECONDS,
+  MOMENT_STEP_SECONDS,
+  WINDOW_HOURS,
+} from './constants';
 
 /** Rules of the schedule as pure functions. All times in unix seconds. */
 
@@ -34,6 +41,21 @@ export function isInArchive(entry: Aired, now: number, rights: ArchiveRights): b
 export function momentOf(ts: number | null, now: number, archiveDays: number): number | null {
   if (ts === null || now - ts < LIVE_THRESHOLD_SECONDS || now - ts > archiveDays * DAY_SECONDS) return null;
   return ts;
+}
+
+/**
+ * Whether live plays instead of a requested second that cannot be played. False for a second so close to now that it
+ * counts as live anyway. `moment` is the effective moment of the request.
+ */
+export function isLiveInstead({ ts, at }: { ts: number | null; at: number }, moment: number | null): boolean {
+  if (ts === null || moment !== null) return false;
+  return ts > at || at - ts >= LIVE_THRESHOLD_SECONDS;
+}
+
+/** The oldest moment that a channel with an archive can be wound back to, on a step, because streams begin there. */
+export function oldestMoment(now: number, archiveDays: number): number {
+  const oldest = now - archiveDays * DAY_SECONDS + ARCHIVE_MARGIN_SECONDS;
+  return Math.ceil(oldest / MOMENT_STEP_SECONDS) * MOMENT_STEP_SECONDS;
 }
 
 /** Spec 2 §4: at least 72 hours back (or the whole archive), 72 hours ahead, aligned to the hour. */

@@ -23,6 +23,9 @@ export function streamStartOf(
   entries: Entries,
 ): StreamStart | undefined {
   const moment = momentOf(requested.ts, requested.at, archiveDays);
+  // Spec 2 §4: a programme without catch-up is refused, and live goes on.
+  const isLiveOnly = moment !== null && entries && entryAt(entries, moment)?.hasCatchUp === false;
+  if (isLiveOnly) return { ts: null, beginAt: null };
   if (moment !== null) {
     const ts = roundedDown(moment, entries);
     return ts === undefined ? undefined : { ts, beginAt: exactSecond(moment, entries) };

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { ENGLISH, RUSSIAN } from './layout-words';
-import { answersName } from './transliterate';
+import { matchesName } from './transliterate';
 
 /** Spec 2 §5 "Layout hint". */
 const MIN_LATIN = 3;
@@ -51,5 +51,5 @@ export function layoutHint(text: string, locale: Locale): string | null {
 export function hintBeside(found: readonly string[], text: string, locale: Locale): string | null {
   const meant = layoutHint(text, locale);
   if (meant === null) return null;
-  return found.some((name) => answersName(name, meant)) ? meant : null;
+  return found.some((name) => matchesName(name, meant)) ? meant : null;
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 
 const DIGITS = '1234567890';
 
-/** In the order of each alphabet. Uzbek has no C and no W of its own, and names of films have them. */
+/** The letters in alphabetical order. Uzbek has no C and no W, but names of films contain them. */
 const ALPHABETS: Record<Locale, string> = {
   ru: 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя',
   kk: 'аәбвгғдеёжзийкқлмнңоөпрстуұүфхһцчшщъыіьэюя',
@@ -10,16 +10,19 @@ const ALPHABETS: Record<Locale, string> = {
   uz: 'abcdefghijklmnopqrstuvwxyzʻ',
 };
 
-/** What fills the last line of keys: names have these most. */
+/** Signs for the rest of the last line of keys: the most frequent ones in names. */
 const SIGNS = '-.,!';
 
-/** Names of channels and films are in each of these, whatever language the page has. Uzbek has all letters of English. */
+/**
+ * The next alphabet, because names of channels and films are in all of these languages. The Uzbek keys include all
+ * English letters.
+ */
 const NEXT: Record<Locale, Locale> = { ru: 'kk', kk: 'uz', uz: 'ru', en: 'ru' };
 
-/** The alphabet that follows when the one on the keys has not the letter. */
+/** The alphabet that the key for another alphabet switches to. */
 export const alphabetAfter = (alphabet: Locale): Locale => NEXT[alphabet];
 
-/** The keys that do something else: the other alphabet, space, delete, clear. */
+/** The widths of the function keys: other alphabet, erase, clear. */
 const WORKING = { alphabet: 2, erase: 1, clear: 1 };
 
 interface Keyboard {

@@ -1,6 +1,6 @@
 import { HISTORY_WITH_SUGGESTIONS } from './constants';
 import { toQuery } from './query';
-import { answersName } from './transliterate';
+import { matchesName } from './transliterate';
 
 /** What a suggestion opens. */
 export interface FoundObject {
@@ -45,7 +45,7 @@ interface Known {
 export function optionsOf({ typed, hint, history, suggestions }: Known): Option[] {
   const query = toQuery(typed);
   if (query === '') return suggestions.map((one) => ({ kind: 'suggestion', ...one }));
-  const own = history.filter((text) => text !== query && answersName(text, query));
+  const own = history.filter((text) => text !== query && matchesName(text, query));
   const searches: Option[] = [
     ...(hint ? [{ kind: 'hint', text: hint, found: null } as const] : []),
     ...own

@@ -1,3 +1,4 @@
+import { cut } from '@/lib/shared/cut';
 import { MAX_QUERY } from './constants';
 
 /**
@@ -5,7 +6,7 @@ import { MAX_QUERY } from './constants';
  * same in browser and server, so that the field and its address agree.
  */
 export function toQuery(text: string): string {
-  return text.toLowerCase().trim().slice(0, MAX_QUERY).trimEnd();
+  return cut(text.toLowerCase().trim(), MAX_QUERY).trimEnd();
 }
 
 /** `q` of an address; an invalid value is no query. */

@@ -120,7 +120,7 @@ export function toCyrillic(text: string): string {
  * Spec 2 §5 "Search of names": in any case, in the original, in Latin letters and back. Both sides are
  * converted to Latin and the name also to Cyrillic, so that different spellings match.
  */
-export function answersName(name: string, typed: string): boolean {
+export function matchesName(name: string, typed: string): boolean {
   const query = typed.toLowerCase().trim();
   const plain = name.toLowerCase();
   return [plain, toLatin(plain), toCyrillic(plain)].some(

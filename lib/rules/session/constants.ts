@@ -38,8 +38,17 @@ export const LOGIN_REQUIRED = 'login';
 export const REGION_COOKIE = 'taspa_region';
 export const REGION_CLOSED = 'closed';
 
+/** The viewer was logged in without a dialog, and is asked its questions by the next page. Readable too. */
+export const QUIET_LOGIN_COOKIE = 'taspa_quiet';
+
+/** Our own error code of a line that its operator does not recognise (spec 1 §8 "Auto-auth failure"). */
+export const LINE_UNKNOWN = 'auto_auth_failed';
+
+/** Our own error code of a device that cannot be removed to make place for another one (spec 1 §8). */
+export const TOO_MANY_DEVICES = 'error_too_many_devices';
+
 /** Our own error codes of a viewer without access (docs/SESSION.md). */
-const DENIED_CODES: ReadonlyArray<string | null> = ['region_not_served', 'no_provider', 'auto_auth_failed'];
+const DENIED_CODES: ReadonlyArray<string | null> = ['region_not_served', 'no_provider', LINE_UNKNOWN];
 
 /**
  * 403 means that a guest may not do one thing and does not deny access; 401 asks for a login where guests are

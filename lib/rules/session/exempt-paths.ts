@@ -18,6 +18,8 @@ const EXEMPT: readonly string[] = [
   'faq',
   'app_store',
   'account_mobile',
+  // Fetched by the service worker of everyone; a redirect could not be shown in the place of another page.
+  'offline',
 ];
 
 /** "Rules pages": `/rules` and the rules of campaigns with names after it. */

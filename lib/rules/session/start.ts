@@ -1,3 +1,4 @@
+import { LINE_UNKNOWN, TOO_MANY_DEVICES } from './constants';
 import { type EventOf, fresh, type Restart, type State, type Step, stay, stop } from './states';
 
 /**
@@ -39,9 +40,12 @@ export function enterSession({ waitsFor }: Starting, now: number): Step {
   return { state: { at: 'ready', tokenState: fresh(viewer, now) }, effects: ['save'] };
 }
 
-export function refuseStart(state: Starting, { status, areGuestsAllowed }: EventOf<'noToken'>): Step {
+export function refuseStart(state: Starting, { status, code, areGuestsAllowed }: EventOf<'noToken'>): Step {
   if (state.waitsFor === 'autoAuth') {
-    return status === 403 ? stop('region', null) : createGuest(state.needsKnownLine, state.isGuestAllowed);
+    if (code === TOO_MANY_DEVICES) return stop('devices', null);
+    // The operator refuses a line with it; a region is refused by the platform only.
+    const isRegion = status === 403 && code !== LINE_UNKNOWN;
+    return isRegion ? stop('region', null) : createGuest(state.needsKnownLine, state.isGuestAllowed);
   }
   if (status !== 403) return stop('offline', null);
   return stop(areGuestsAllowed ? 'region' : 'login', null);

@@ -30,6 +30,8 @@ export type Stop =
   | 'noProvider'
   /** Spec 1 §8 "Auto-auth failure": the line is unknown, and guests are not allowed in its place. */
   | 'line'
+  /** Spec 1 §8 error_too_many_devices: the line is known, but its owner has removed devices too often. */
+  | 'devices'
   /** No answer; the session stays, and the next activity tries again. */
   | 'offline'
   /** A new token was refused too, so another renewal would not help. */
@@ -72,7 +74,7 @@ export type Event =
   | { type: 'refused'; now: number; newest: number }
   | { type: 'token'; now: number }
   /** No token from the device authentication, the line or for a new guest; status 0 means no answer. */
-  | { type: 'noToken'; status: number; areGuestsAllowed: boolean }
+  | { type: 'noToken'; status: number; code: string | null; areGuestsAllowed: boolean }
   | { type: 'loggedIn'; now: number }
   | { type: 'loggedOut'; hasGuest: boolean };
 

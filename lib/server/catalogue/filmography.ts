@@ -18,14 +18,14 @@ const GROUPS = [
   ['telecasts', ['program']],
 ] as const satisfies ReadonlyArray<readonly [string, readonly ContentKind[]]>;
 
-/** The works of a person as rows: films, series, programmes, each by decade and newest first. A failure leaves the page without them. */
-export async function filmographyOf(person: Person, reader: AudienceContext): Promise<RowPage[]> {
+/** The works of a person as rows: films, series, programmes, each by decade and newest first; null when they are not known now. */
+export async function filmographyOf(person: Person, reader: AudienceContext): Promise<RowPage[] | null> {
   const query = { offset: 0, limit: LIMIT };
   const wire = await readPublic(filmographyCall(person.id, query), reader, {
     revalidate: life.title,
     tags: [tag.person(person.id)],
   }).catch(() => null);
-  if (!wire) return [];
+  if (!wire) return null;
   const [t, page] = await Promise.all([
     getTranslations('catalogue.sections'),
     getTranslations('catalogue.page'),

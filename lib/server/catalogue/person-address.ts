@@ -13,8 +13,8 @@ export interface PersonAnswer {
   person: Person;
   /** Films, series, programmes; empty ones are left out. */
   rows: RowPage[];
-  /** The number of works in all of them. */
-  count: number;
+  /** The number of works in all of them; null when the platform did not answer. */
+  count: number | null;
   /** Requested by its id alone: shown, but not indexed (quality E3). */
   isById: boolean;
 }
@@ -27,11 +27,12 @@ export async function personOf(params: { slug: string }): Promise<PersonAnswer> 
   const person = await orNotFound(bySlugOrId(slug, (key) => getPerson(key, siteContext)));
   const match = matchSlug(slug, person.slug);
   if (match === 'outdated') redirectToCanonical(routes.person(person.slug), siteContext);
-  const rows = (await filmographyOf(person, siteContext)).filter(({ contents }) => contents.length > 0);
+  const works = await filmographyOf(person, siteContext);
+  const rows = (works ?? []).filter(({ contents }) => contents.length > 0);
   return {
     person,
     rows,
     isById: match === 'id',
-    count: rows.reduce((sum, { contents }) => sum + contents.length, 0),
+    count: works && rows.reduce((sum, { contents }) => sum + contents.length, 0),
   };
 }

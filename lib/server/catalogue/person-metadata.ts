@@ -24,7 +24,8 @@ export async function personMetadata({ person, count, isById }: PersonAnswer): P
       mask: { type: 'person', values: { name, description } },
       picture: pictureOf('person', [slug], personCard(name, profession, photo)),
       kind: 'profile',
-      isHidden: isById || count < FEWEST_WORKS,
+      // A page whose works are not known now stays in the index.
+      isHidden: isById || (count !== null && count < FEWEST_WORKS),
       locales: await completeLocales(siteContext, routes.person(slug), async (locale) => {
         const { name: title, biography } = await getPerson(slug, { ...siteContext, locale });
         return { title, description: biography };

@@ -40,8 +40,18 @@ export async function embeddedChannelOf(params: { channel: string }): Promise<Ch
   return byKey(channels, key) ?? notFound();
 }
 
+/**
+ * `/channels/{key}` is a category by its own address. Any other key may be a channel, also the id of a category that has
+ * a slug: links use the slug.
+ */
+export async function redirectIfChannel(key: string, siteContext: SiteContext): Promise<void> {
+  if (!isChannelKey(key)) return;
+  const category = await loadChannels(key, siteContext);
+  if (category?.categoryKey !== key) await redirectToChannel(key, siteContext);
+}
+
 /** Redirects to the channel's address among all channels; returns when there is no such channel. */
-export async function redirectToChannel(key: string, siteContext: SiteContext): Promise<void> {
+async function redirectToChannel(key: string, siteContext: SiteContext): Promise<void> {
   const all = await loadChannels(ALL_CHANNELS, siteContext);
   const channel = all && byKey(all.channels, key);
   if (channel) redirectToCanonical(channel.href, siteContext);

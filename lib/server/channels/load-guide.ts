@@ -3,7 +3,7 @@ import type { Channel } from '@/lib/platform/resources/channels';
 import { listGenres } from '@/lib/platform/resources/genres';
 import { FIRST_ROWS } from '@/lib/rules/guide/constants';
 import { genreKeys } from '@/lib/rules/guide/genres';
-import { pooled } from '@/lib/rules/guide/pooled';
+import { mapWithConcurrency } from '@/lib/rules/guide/map-with-concurrency';
 import { type RowSpan, windowsOver } from '@/lib/rules/guide/span';
 import type { GuideBlock, GuideChannel, GuideEntry, TimeSpan } from '@/lib/rules/guide/view';
 import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
@@ -49,7 +49,7 @@ export async function loadGuideBlock(
 ): Promise<GuideBlock> {
   const shown = channels.slice(rows.from, rows.to);
   const failures: unknown[] = [];
-  const loaded = await pooled(shown, AT_ONCE, async (channel) => ({
+  const loaded = await mapWithConcurrency(shown, AT_ONCE, async (channel) => ({
     channel: toGuideChannel(channel),
     entries: await loadEntries(channel.id, span, reader).catch((error: unknown) => {
       if (!(error instanceof PlatformError)) throw error;

@@ -3,8 +3,8 @@ import { readPublic } from '@/lib/platform/clients/public-read';
 import { life, tag } from '@/lib/platform/http/cache-life';
 import { SCHEDULE_PAGE, scheduleCall, toScheduleEntry } from '@/lib/platform/resources/schedule';
 import { DAY_SECONDS, HOUR_SECONDS } from '@/lib/rules/schedule/constants';
-import { dayOf } from '@/lib/rules/schedule/days';
 import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
+import { ofToday } from '@/lib/rules/schedule/today';
 import { isSeenBy } from '@/lib/shared/sites/ages';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
 
@@ -33,16 +33,12 @@ export async function loadSchedule(
   return entries.sort((a, b) => a.realStartsAt - b.realStartsAt);
 }
 
-/** Programmes of today for search engines: some 20 KB (quality E2). */
-const MAX_TODAY = 80;
-
-/** The programmes of a channel on this day in the time zone of the broadcaster. @throws PlatformError */
+/** The programmes of a channel today, for search engines. @throws PlatformError */
 export async function loadToday(channelId: number, reader: AudienceContext): Promise<ScheduleEntry[]> {
   const now = Math.floor(Date.now() / 1000);
   const hour = now - (now % HOUR_SECONDS);
   const around = { start: hour - DAY_SECONDS, end: hour + DAY_SECONDS };
-  const entries = await loadSchedule(channelId, around, reader);
-  return entries.filter((entry) => dayOf(entry.startsAt) === dayOf(now)).slice(0, MAX_TODAY);
+  return ofToday(await loadSchedule(channelId, around, reader), now);
 }
 
 /** Spec 2 §5, §6: titles above a child's age are not named at all; an entry without content names nothing. */

@@ -12,6 +12,7 @@ import type { ApiName } from '@/lib/shared/api-sites';
 import { isLocale, LOCALE_COOKIE, LOCALE_PARAM, type Locale } from '@/lib/shared/i18n/locales';
 import { decodeSegment, isChannelKey, isSlug } from '@/lib/shared/ids';
 import { EMBED_COOKIE, isEmbedPath } from '@/lib/shared/policy/embed-frame';
+import { PREFERENCE_DAYS } from '@/lib/shared/preference-days';
 import { routes } from '@/lib/shared/routes';
 import { contexts } from '@/lib/shared/sites/contexts';
 import type { KnownKind } from '@/lib/shared/sites/known-kind';
@@ -23,8 +24,6 @@ import { type GuardCookie, readStart } from './start-parameters';
 
 /** Longer addresses are mistakes or attacks; browsers and shared links use much shorter ones. */
 export const MAX_URL_LENGTH = 4096;
-
-const ONE_YEAR_DAYS = 365;
 
 /** These values are hints without rights: data is protected where it is read (quality S02). */
 export interface GuardRequest {
@@ -109,17 +108,16 @@ function follow(request: GuardRequest, query: URLSearchParams): GuardDecision | 
   const link = readDeepLink(query);
   if (!link) return null;
   const target = deepLinkTarget(link);
+  const followed = (to: string, page: string, stages: DeepLinkStage[]): GuardDecision => ({
+    ...redirect(to, 303, languageOf(request, query).cookies),
+    deepLink: { page, stages },
+  });
   if (!target) return followed(routes.home(), routes.home(), ['start']);
   const mustLogIn =
-    !request.isCrawler && !isPerson(request) && (needsLogin(link) || isLoginForced(request, target));
+    !request.isCrawler && isSentToLogin(request) && (needsLogin(link) || isLoginForced(request, target));
   if (mustLogIn) return followed(toLogin(target), target, ['start', 'call']);
   return followed(target, target, ['start', 'call', 'run']);
 }
-
-const followed = (to: string, page: string, stages: DeepLinkStage[]): GuardDecision => ({
-  ...redirect(to),
-  deepLink: { page, stages },
-});
 
 /** Renamed addresses. */
 function renamedAddress(pathname: string, query: URLSearchParams): GuardDecision | null {
@@ -144,9 +142,9 @@ function enter(request: GuardRequest, query: URLSearchParams): GuardDecision {
   // Spec 1 §8; crawlers have no session and no region (DESIGN section 5).
   if (isRegionClosed && !isCrawler && !isExempt(pathname)) return leave(routes.geoLock(ownOr(here, null)));
   // Spec 1 §2 "Account for guests".
-  if (isAccountPage(pathname) && !isPerson(request)) return leave(toLogin(here));
+  if (isAccountPage(pathname) && isSentToLogin(request)) return leave(toLogin(here));
   // Home is shown, and the browser opens the login over it (lib/client/viewer/access-denied.ts).
-  if (!isCrawler && !isHome(pathname) && !isPerson(request) && isLoginForced(request, pathname)) {
+  if (!isCrawler && !isHome(pathname) && isSentToLogin(request) && isLoginForced(request, pathname)) {
     return leave(toLogin(here));
   }
   return render(request, query);
@@ -158,7 +156,7 @@ function languageOf({ siteVariant, localeCookie }: GuardRequest, query: URLSearc
   const chosen = offered(locales, query.get(LOCALE_PARAM));
   const remembered = offered(locales, localeCookie);
   const cookies: GuardCookie[] =
-    chosen && chosen !== remembered ? [{ name: LOCALE_COOKIE, value: chosen, days: ONE_YEAR_DAYS }] : [];
+    chosen && chosen !== remembered ? [{ name: LOCALE_COOKIE, value: chosen, days: PREFERENCE_DAYS }] : [];
   return { locale: chosen ?? remembered ?? defaultLocale, cookies };
 }
 
@@ -207,11 +205,15 @@ function inContext({ siteVariant, pathname, embedPass }: GuardRequest): {
   };
 }
 
-const isPerson = ({ known }: GuardRequest): boolean => known !== null && known !== 'guest';
+/**
+ * Guests, but not those of a mini-app: its hash has the start data that log in, and a redirect to the login would replace it.
+ * There the pages themselves offer the login, and the browser opens it where it is forced.
+ */
+const isSentToLogin = ({ known, siteVariant }: GuardRequest): boolean =>
+  (known === null || known === 'guest') && !siteVariant.context.isInMessenger;
 
-function isLoginForced({ siteVariant, isLoginRequired }: GuardRequest, path: string): boolean {
-  return (siteVariant.site.forcesLogin || isLoginRequired) && !isExempt(path);
-}
+const isLoginForced = ({ siteVariant, isLoginRequired }: GuardRequest, path: string): boolean =>
+  (siteVariant.site.forcesLogin || isLoginRequired) && !isExempt(path);
 
 const isHome = (pathname: string): boolean => pathname === '/' || pathname === '/startpage';
 

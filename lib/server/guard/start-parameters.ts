@@ -1,6 +1,7 @@
 import { API_NAMES, type ApiName } from '@/lib/shared/api-sites';
 import { CLICK_COOKIE, CLICK_DAYS, CLICK_PARAMETERS, clickIdOf } from '@/lib/shared/click-id';
 import { isEmbedPath, NO_PIN } from '@/lib/shared/policy/embed-frame';
+import { PREFERENCE_DAYS } from '@/lib/shared/preference-days';
 import { contexts } from '@/lib/shared/sites/contexts';
 import { CONTEXT_COOKIE, SITE_COOKIE } from '@/lib/shared/sites/of-request';
 import { siteByPartner } from '@/lib/shared/sites/sites';
@@ -57,9 +58,10 @@ export function readStart(pathname: string, query: URLSearchParams, apis: ApiSit
   };
 }
 
+/** Remembered like the login, which would be in another brand without it. */
 function partnerCookie(query: URLSearchParams): GuardCookie[] {
   const site = siteByPartner(query.get(PARTNER) ?? '');
-  return site ? [{ name: SITE_COOKIE, value: site.id }] : [];
+  return site ? [{ name: SITE_COOKIE, value: site.id, days: PREFERENCE_DAYS }] : [];
 }
 
 function contextCookie(query: URLSearchParams): GuardCookie[] {

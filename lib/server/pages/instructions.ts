@@ -3,9 +3,9 @@ import { listStores } from '@/lib/platform/resources/stores';
 import {
   type DeviceId,
   type DeviceLook,
+  deviceLookOf,
   deviceName,
   devicesOf,
-  lookOf,
   storesOf,
 } from '@/lib/rules/pages/devices';
 import {
@@ -64,7 +64,7 @@ export async function loadInstructions(
   const device = (id: DeviceId): Named => ({
     href: routes.instructions(id),
     name: deviceName(id, smartTv.names),
-    look: lookOf(id),
+    look: deviceLookOf(id),
   });
   const isManuals = subject !== null && 'boxes' in subject;
   const boxes: Manual[] = BOXES.map(({ id, name }) => ({

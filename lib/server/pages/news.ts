@@ -1,4 +1,5 @@
 import type { News } from '@/lib/platform/resources/news';
+import { dateText } from '@/lib/shared/i18n/date-text';
 import { type Locale, localeTags } from '@/lib/shared/i18n/locales';
 import { TIME_ZONE } from '@/lib/shared/i18n/time-zone';
 import { routes } from '@/lib/shared/routes';
@@ -10,11 +11,10 @@ export interface NewsView extends News {
 }
 
 export function newsView(news: News, locale: Locale): NewsView {
-  const day = new Intl.DateTimeFormat(localeTags[locale], { dateStyle: 'long', timeZone: TIME_ZONE });
+  const day = { dateStyle: 'long', timeZone: TIME_ZONE } as const;
   return {
     ...news,
     href: routes.newsItem(news.id),
-    // Russian adds the word for a year, which nobody misses beside a year.
-    date: news.at ? day.format(new Date(news.at)).replace(/\s*г\.$/u, '') : null,
+    date: news.at ? dateText(Date.parse(news.at), localeTags[locale], day) : null,
   };
 }

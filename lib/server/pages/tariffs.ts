@@ -1,6 +1,6 @@
 import 'server-only';
 import { getProvider, getSeller } from '@/lib/platform/resources/providers';
-import { fullestOf } from '@/lib/rules/commerce/fullest';
+import { fullestPacket } from '@/lib/rules/commerce/fullest';
 import type { SiteContext } from '@/lib/server/site/current-site';
 import { routes } from '@/lib/shared/routes';
 import { type PacketView, packetViews } from './packet-views';
@@ -33,7 +33,7 @@ export async function loadTariffs(siteContext: SiteContext): Promise<Tariffs> {
   return {
     seller: { name, href: shortname && routes.provider(shortname) },
     base: packets.filter(({ isBase }) => isBase),
-    fullest: fullestOf((provider?.packets ?? []).filter(({ isBase }) => isBase)),
+    fullest: fullestPacket((provider?.packets ?? []).filter(({ isBase }) => isBase)),
     additional: packets.filter(({ isBase }) => !isBase),
     bundles,
     currency: provider?.currency ?? null,

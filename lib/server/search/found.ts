@@ -2,14 +2,26 @@ import type { FoundRecord } from '@/lib/platform/resources/search';
 import { scopeOf } from '@/lib/rules/catalogue/scopes';
 import type { FoundRow } from './load-search';
 
-/** The number of results; `isMore` when a row has further pages. */
-export function countOf(rows: readonly FoundRow[]): { count: number; isMore: boolean } {
+/** `isMore` when a row has further pages. */
+export interface Found {
+  count: number;
+  isMore: boolean;
+}
+
+/** The number of results. */
+export function countOf(rows: readonly FoundRow[]): Found {
   const pages = rows.flatMap(({ page }) => page ?? []);
   const count = pages.reduce(
     (sum, { contents, channels, persons }) => sum + contents.length + channels.length + persons.length,
     0,
   );
   return { count, isMore: pages.some(({ nextOffset }) => nextOffset !== null) };
+}
+
+/** The same; null when nothing was found and a row failed, because then nothing is certain. */
+export function foundIn(rows: readonly FoundRow[]): Found | null {
+  const found = countOf(rows);
+  return found.count > 0 || rows.every(({ page }) => page) ? found : null;
 }
 
 /** Whether all that was found is of one kind, such as titles. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { isEnough } from '@/lib/rules/search/query';
 import { PlatformError } from '@/lib/shared/platform-error';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
-import { countOf } from './found';
+import { type Found, foundIn } from './found';
 import { type FoundRow, loadResults, loadSearchSettings } from './load-search';
 
 /** The states of a page of results: no query, a query that is too short, a failure, or rows. */
@@ -10,12 +10,8 @@ export type Results =
   | { kind: 'none' }
   | { kind: 'short'; min: number }
   | { kind: 'failed' }
-  | {
-      kind: 'rows';
-      rows: FoundRow[];
-      /** Null when nothing was found and a row failed, because then nothing is certain. */
-      found: { count: number; isMore: boolean } | null;
-    };
+  /** `found` is null when that is not certain. */
+  | { kind: 'rows'; rows: FoundRow[]; found: Found | null };
 
 export async function resultsOf(query: string, reader: AudienceContext): Promise<Results> {
   if (query === '') return { kind: 'none' };
@@ -23,9 +19,7 @@ export async function resultsOf(query: string, reader: AudienceContext): Promise
   if (!isEnough(query, minChars)) return { kind: 'short', min: minChars };
   try {
     const rows = await loadResults(query, reader);
-    const found = countOf(rows);
-    const isKnown = found.count > 0 || rows.every(({ page }) => page);
-    return { kind: 'rows', rows, found: isKnown ? found : null };
+    return { kind: 'rows', rows, found: foundIn(rows) };
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     return { kind: 'failed' };

@@ -1,3 +1,5 @@
+import { cut } from '@/lib/shared/cut';
+
 /** Search engines show less than this; the text is cut after a whole word (no number in the spec). */
 export const DESCRIPTION_LENGTH = 200;
 
@@ -21,9 +23,8 @@ export function renamed(mask: string, names: readonly string[], name: string): s
 /** As many whole words as fit, with an ellipsis when some did not. */
 export function shorten(text: string, length = DESCRIPTION_LENGTH): string {
   if (text.length <= length) return text;
-  const cut = text.slice(0, length);
-  const end = cut.lastIndexOf(' ');
-  return `${cut.slice(0, end > 0 ? end : length - 1).replace(/[\s,.;:–—-]+$/, '')}…`;
+  const end = text.lastIndexOf(' ', length - 1);
+  return `${cut(text, end > 0 ? end : length - 1).replace(/[\s,.;:–—-]+$/, '')}…`;
 }
 
 function tidy(text: string): string {

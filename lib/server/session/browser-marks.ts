@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { PREFERENCE_DAYS } from '@/lib/shared/preference-days';
 import { cookiePlace } from './cookie-place';
 import { cookies } from './cookies';
 
@@ -10,8 +11,7 @@ import { cookies } from './cookies';
 const SERIAL_COOKIE = 'taspa_serial';
 const REFERRAL_COOKIE = 'taspa_refer';
 
-/** The longest lifetime that browsers allow. */
-const LIFE_SECONDS = 400 * 24 * 60 * 60;
+const LIFE_SECONDS = PREFERENCE_DAYS * 24 * 60 * 60;
 
 /** The platform accepts 128 characters of a serial, and 256 of a referral (wire 2). */
 const SERIAL = /^[\w.:-]{4,128}$/;

@@ -42,8 +42,9 @@ export async function unseal<S extends Sealed>(sealed: string | undefined, now: 
 }
 
 /**
- * What was opened lately: opening a seal costs more of the processor than the rest of a call. Whether a session has ended is
- * looked up each time: here by its limits, and by its id in `shared-sessions.ts`. Invalid cookies cannot fill it.
+ * Recently opened cookies, because unsealing one takes more processor time than the rest of a call. Whether a session
+ * has ended is checked on every use: by its limits here, and by its id in `shared-sessions.ts`. Invalid cookies are not
+ * cached, so they cannot fill it.
  */
 const opened = new LRUCache<string, Sealed>({
   maxSize: OPENED_CHARACTERS,

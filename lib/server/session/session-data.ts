@@ -1,4 +1,5 @@
 import type { Unlock } from '@/lib/rules/parental/rules';
+import type { Profile } from '@/lib/rules/profiles/profile';
 import type { ChildLevel } from '@/lib/shared/sites/audience';
 
 /** The contents of the sealed cookie. Script cannot read it (DESIGN section 4 "Gateway"). */
@@ -47,6 +48,11 @@ export interface SessionProfile {
   /** The age up to which a child sees content; null for adults, absent in cookies from before there were levels. */
   ageLevel?: ChildLevel | null;
   icon: string | null;
+}
+
+/** The part of a profile that the cookie contains. */
+export function sessionProfileOf({ id, name, isUnnamed, role, ageLevel, icon }: Profile): SessionProfile {
+  return { id, name, ...(isUnnamed ? { isUnnamed } : {}), role, ageLevel, icon };
 }
 
 export interface GuestBefore {

@@ -15,13 +15,13 @@ const MAX_SESSIONS = 50_000;
 
 /** The kind of the records that all instances share. */
 const RECORD = 'session';
-/** Ends that are told at once when Redis is there again. */
+/** The number of ended sessions that are shared in parallel when Redis is available again. */
 const TOLD_AT_ONCE = 500;
 
 /** The active profile, and its unlocks. */
 type Rights = Pick<Session, 'profile' | 'parental'>;
 
-/** What other instances have to know; each field is written alone. */
+/** The data of a session that all instances share; each field is written separately. */
 interface Shared {
   /** With the newest token. */
   session?: Session;
@@ -57,7 +57,9 @@ interface Known {
 export class SharedSessions {
   readonly #known = new LRUCache<string, Known>({ max: MAX_SESSIONS });
 
-  /** Learns what other instances know of this session. Call it before the answers of this class count. */
+  /**
+   * Loads what other instances have stored about this session. Call it before you use the other methods of this class.
+   */
   async load(session: Session, now: number): Promise<void> {
     const state = sharedState();
     if (!state) return;
@@ -104,7 +106,7 @@ export class SharedSessions {
     const known = this.#remember(session, now);
     // Of all instances one calls the platform.
     const flight = `recover ${session.id} ${session.tokenSetAt}`;
-    const recovering = () => sharedState()?.onceSealed(flight, authenticate) ?? authenticate();
+    const recovering = () => sharedState()?.sealedSingleFlight(flight, authenticate) ?? authenticate();
     known.recovering ??= recovering()
       .then(async (recovered) => {
         known.session = recovered;

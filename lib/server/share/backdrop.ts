@@ -3,7 +3,7 @@ import { internalAddress } from '@/lib/platform/http/internal-address';
 import { getBytesOnce } from '@/lib/platform/http/outside-fetch';
 import type { ShareCard } from '@/lib/server/seo/share-card';
 import { MAX_ART_BYTES, SHARE_SIZE, SHELF_POSTERS } from '@/lib/server/seo/share-constants';
-import { nightOf, parseHex, toHex } from '@/lib/shared/contrast';
+import { backgroundTintOf, parseHex, toHex } from '@/lib/shared/contrast';
 import { env } from '@/lib/shared/env';
 import { failureId, logFailure } from '@/lib/shared/log';
 import { DARK, emblem, ground, portrait, scene, shelf } from './looks';
@@ -22,20 +22,20 @@ const looks = { scene, portrait, emblem, shelf };
 /** The picture below the text. Art that cannot be loaded or decoded is left out. */
 export async function backdropOf({ look, color: hex, art: addresses }: ShareCard): Promise<Backdrop> {
   const color = parseHex(hex) ?? DARK;
-  const night = nightOf(color);
+  const tint = backgroundTintOf(color);
   const sources = addresses.slice(0, look === 'shelf' ? SHELF_POSTERS : 1);
   const found = await Promise.all(sources.map((src) => fetchArt(src, ART_WIDTH[look])));
   const art = found.filter((one) => one !== null);
   if (art.length > 0) {
     try {
-      const image = await looks[look](art, night, color);
+      const image = await looks[look](art, tint, color);
       return { image, isWhole: art.length === sources.length };
     } catch (error) {
       // Not a picture, or too large: the text alone is drawn.
       logFailure({ requestId: failureId(), status: 502, code: 'share_art', cause: error });
     }
   }
-  return { image: await ground(night, toHex(night)).png().toBuffer(), isWhole: sources.length === 0 };
+  return { image: await ground(tint, toHex(tint)).png().toBuffer(), isWhole: sources.length === 0 };
 }
 
 /**

@@ -14,7 +14,7 @@ const BLANK = { r: 0, g: 0, b: 0, alpha: 0 } as const;
 const open = (art: Buffer): Sharp => sharp(art, { limitInputPixels: MAX_ART_PIXELS });
 
 /** A full picture with a scrim below the text. */
-export async function scene([still]: Buffer[], night: Rgb): Promise<Buffer> {
+export async function scene([still]: Buffer[], tint: Rgb): Promise<Buffer> {
   const covered = await open(still as Buffer)
     .resize(WIDTH, HEIGHT, { fit: 'cover' })
     .flatten()
@@ -22,11 +22,11 @@ export async function scene([still]: Buffer[], night: Rgb): Promise<Buffer> {
     .toBuffer();
   const zone = { left: 0, top: 0, width: TEXT_WIDTH, height: HEIGHT };
   const pixels = await sharp(covered).extract(zone).resize(76, 63, { fit: 'fill' }).raw().toBuffer();
-  const alpha = scrimOver(pixels, night);
+  const alpha = scrimOver(pixels, tint);
   const scrim = svg(
-    `<defs><linearGradient id="v"><stop offset="0" stop-color="${toHex(night)}" stop-opacity="${alpha}"/>
-     <stop offset="${TEXT_WIDTH / WIDTH}" stop-color="${toHex(night)}" stop-opacity="${alpha}"/>
-     <stop offset="1" stop-color="${toHex(night)}" stop-opacity="0"/></linearGradient></defs>
+    `<defs><linearGradient id="v"><stop offset="0" stop-color="${toHex(tint)}" stop-opacity="${alpha}"/>
+     <stop offset="${TEXT_WIDTH / WIDTH}" stop-color="${toHex(tint)}" stop-opacity="${alpha}"/>
+     <stop offset="1" stop-color="${toHex(tint)}" stop-opacity="0"/></linearGradient></defs>
      <rect width="100%" height="100%" fill="url(#v)"/>`,
   );
   return sharp(covered)
@@ -36,7 +36,7 @@ export async function scene([still]: Buffer[], night: Rgb): Promise<Buffer> {
 }
 
 /** A person at the right, fading into the background. */
-export async function portrait([photo]: Buffer[], night: Rgb): Promise<Buffer> {
+export async function portrait([photo]: Buffer[], tint: Rgb): Promise<Buffer> {
   const width = 560;
   const faded = await open(photo as Buffer)
     .resize(width, HEIGHT, { fit: 'cover', position: 'top' })
@@ -53,22 +53,22 @@ export async function portrait([photo]: Buffer[], night: Rgb): Promise<Buffer> {
     ])
     .png()
     .toBuffer();
-  return on(night, '#2a3350', [{ input: faded, left: WIDTH - width, top: 0 }]);
+  return on(tint, '#2a3350', [{ input: faded, left: WIDTH - width, top: 0 }]);
 }
 
 /** The logo of a channel, on a light in the channel's colour. */
-export async function emblem([logo]: Buffer[], night: Rgb, color: Rgb): Promise<Buffer> {
+export async function emblem([logo]: Buffer[], tint: Rgb, color: Rgb): Promise<Buffer> {
   const { data, info } = await open(logo as Buffer)
     .resize(440, 440, { fit: 'inside' })
     .png()
     .toBuffer({ resolveWithObject: true });
   const tile = await rounded(data, info.width, info.height, 36);
   const place = { left: WIDTH - info.width - 84, top: Math.round((HEIGHT - info.height) / 2) };
-  return on(night, toHex(blend(color, DARK, 0.55)), [{ input: tile, ...place }]);
+  return on(tint, toHex(blend(color, DARK, 0.55)), [{ input: tile, ...place }]);
 }
 
 /** Posters of a list, tilted, fading into the background, which has the light of a partner's colour. */
-export async function shelf(posters: Buffer[], night: Rgb, color: Rgb): Promise<Buffer> {
+export async function shelf(posters: Buffer[], tint: Rgb, color: Rgb): Promise<Buffer> {
   const [width, height, gap] = [214, 321, 20];
   const tiles = await Promise.all(posters.map((poster) => rounded(poster, width, height, 16)));
   const columns = 3;
@@ -117,20 +117,20 @@ export async function shelf(posters: Buffer[], night: Rgb, color: Rgb): Promise<
     .png()
     .toBuffer();
   const glow = color === DARK ? '#233056' : toHex(blend(color, DARK, 0.35));
-  return on(night, glow, [{ input: cut, left: WIDTH - part.width, top: 0 }]);
+  return on(tint, glow, [{ input: cut, left: WIDTH - part.width, top: 0 }]);
 }
 
-function on(night: Rgb, glow: string, layers: OverlayOptions[]): Promise<Buffer> {
-  return ground(night, glow).composite(layers).png().toBuffer();
+function on(tint: Rgb, glow: string, layers: OverlayOptions[]): Promise<Buffer> {
+  return ground(tint, glow).composite(layers).png().toBuffer();
 }
 
 /** The dark background with a light of the title's colour at the right. */
-export function ground(night: Rgb, glow: string): Sharp {
+export function ground(tint: Rgb, glow: string): Sharp {
   return sharp(
     svg(
       `<defs><radialGradient id="g" cx=".86" cy=".5" r=".8"><stop offset="0" stop-color="${glow}"/>
        <stop offset="1" stop-color="${GROUND}"/></radialGradient></defs>
-       <rect width="100%" height="100%" fill="${toHex(night)}"/><rect width="100%" height="100%" fill="url(#g)"/>`,
+       <rect width="100%" height="100%" fill="${toHex(tint)}"/><rect width="100%" height="100%" fill="url(#g)"/>`,
     ),
   );
 }

@@ -28,11 +28,14 @@ type Options = Pick<
 /** A date in words, as `Intl.DateTimeFormat` writes it, in all languages of the product. */
 export function dateText(milliseconds: number, locale: string, options: Options): string {
   const language = locale.slice(0, 2);
-  if (language !== 'kk' && language !== 'uz')
-    return new Intl.DateTimeFormat(locale, options).format(milliseconds);
+  const isLong = (options.month ?? options.dateStyle) === 'long';
+  if (language !== 'kk' && language !== 'uz') {
+    const text = new Intl.DateTimeFormat(locale, options).format(milliseconds);
+    // Without "г." ("year"), because a sentence that ends with it would have two full stops.
+    return language === 'ru' && isLong ? text.replace(/\sг\./u, '') : text;
+  }
   const names = NAMES[language];
   const { day, month, year, weekday, time } = numbersOf(milliseconds, options.timeZone);
-  const isLong = (options.month ?? options.dateStyle) === 'long';
   const monthName = nameAt(isLong ? names.months : names.shortMonths, month - 1);
   const weekdayName =
     options.weekday && nameAt(options.weekday === 'long' ? names.weekdays : names.shortWeekdays, weekday);

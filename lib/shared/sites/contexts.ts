@@ -10,7 +10,7 @@ export interface Context {
   hasFooter: boolean;
   /** Spec 2 §2: the share button is hidden in a webview. */
   hasShare: boolean;
-  /** Spec 2 §6: a webview has no small window of its own; the host app decides. */
+  /** Spec 2 §6: a webview has no picture-in-picture of its own; the host app decides. */
   hasPictureInPicture: boolean;
   /** Spec 3 §6: a web view names the link to the account "account settings", others "subscriptions". */
   accountLabel: 'subscriptions' | 'account_settings';

@@ -7,7 +7,7 @@ export class BackupProblem extends Error {}
 /** What is below a folder of backups: a folder for each copy, named by its kind and time, and the stored log of PostgreSQL. */
 export const WAL = 'wal';
 const KEYS = 'keys';
-/** Secrets that are made once: with others, PINs, sessions and subscriptions to pushes are lost. */
+/** Secrets that are created once. With new ones, PINs, sessions and push subscriptions would be lost. */
 const KEY_FILES = ['secrets.json', 'stream-secret', 'vapid-key'];
 
 export type Kind = 'postgres' | 'pglite';
@@ -38,8 +38,8 @@ function copiesIn(folder: string): Copy[] {
     .sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-/** The newest copy that is not younger than a time. @throws BackupProblem */
-export function copyBefore(folder: string, until: Date | null): Copy {
+/** The newest copy made before this time; without a time the newest one. @throws BackupProblem */
+export function newestCopyBefore(folder: string, until: Date | null): Copy {
   const found = copiesIn(folder).findLast(({ at }) => !until || at <= until);
   if (found) return found;
   throw new BackupProblem(`${folder} has no copy${until ? ` from before ${until.toISOString()}` : ''}.`);
@@ -55,5 +55,5 @@ function copyKeys(from: string, to: string): void {
 
 export const keepKeys = (dataDir: string, { folder }: Copy): void =>
   copyKeys(dataDir, path.join(folder, KEYS));
-export const giveKeys = ({ folder }: Copy, dataDir: string): void =>
+export const restoreKeys = ({ folder }: Copy, dataDir: string): void =>
   copyKeys(path.join(folder, KEYS), dataDir);

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { lockFolder } from '../db/lock.ts';
 import { pgliteExtensions } from '../db/open.ts';
-import { BackupProblem, type Copy, giveKeys, keepKeys, newCopy } from './copies.ts';
+import { BackupProblem, type Copy, keepKeys, newCopy, restoreKeys } from './copies.ts';
 
 const FILE = 'database.tar.gz';
 
@@ -42,5 +42,5 @@ export async function restorePglite(copy: Copy, dataDir: string): Promise<void> 
     extensions: pgliteExtensions,
   });
   await client.close();
-  giveKeys(copy, dataDir);
+  restoreKeys(copy, dataDir);
 }

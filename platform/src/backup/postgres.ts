@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { BackupProblem, type Copy, giveKeys, keepKeys, newCopy, WAL } from './copies.ts';
+import { BackupProblem, type Copy, keepKeys, newCopy, restoreKeys, WAL } from './copies.ts';
 
 const DATA = 'data';
-/** Of the server that is followed: with it, the log is held until it is stored. */
+/** The replication slot on the server: it keeps the log of the server until the backup has stored it. */
 const SLOT = 'taspa_backup';
 
 /** Runs a program of PostgreSQL to its end, or until the signal. @throws BackupProblem with its last words */
@@ -63,12 +63,12 @@ export async function followPostgres(
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** Its settings know the zone as a number only. */
+/** PostgreSQL settings accept the time zone only as a number. */
 const postgresTime = (time: Date) => time.toISOString().replace('T', ' ').replace('Z', '+00');
 
 /**
- * Makes a database folder that PostgreSQL brings to the wanted moment when it is started there. The file of the log that is being
- * written has another name.
+ * Makes a database folder that PostgreSQL recovers to the wanted time when it starts there. The newest log file is
+ * still being written and has another name.
  * @throws BackupProblem
  */
 export function restorePostgres(folder: string, copy: Copy, into: string, until: Date | null): void {
@@ -84,11 +84,11 @@ export function restorePostgres(folder: string, copy: Copy, into: string, until:
   const settings = [
     `restore_command = ${quoted(`cp "${from}" "%p" 2>/dev/null || cp "${from}.partial" "%p" 2>/dev/null`)}`,
     "recovery_target_action = 'promote'",
-    // It is a server of its own: it must not wait for a replica of the old one.
+    // The restored server is independent and must not wait for a replica of the old one.
     "synchronous_standby_names = ''",
     ...(until ? [`recovery_target_time = ${quoted(postgresTime(until))}`] : []),
   ];
   writeFileSync(path.join(data, 'postgresql.auto.conf'), `${settings.join('\n')}\n`, { flag: 'a' });
   writeFileSync(path.join(data, 'recovery.signal'), '');
-  giveKeys(copy, into);
+  restoreKeys(copy, into);
 }

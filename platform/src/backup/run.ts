@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Env } from '../env.ts';
 import type { BackupCommand } from './arguments.ts';
-import { BackupProblem, copyBefore } from './copies.ts';
+import { BackupProblem, newestCopyBefore } from './copies.ts';
 import { backUpPglite, restorePglite } from './pglite.ts';
 import { backUpPostgres, followPostgres, restorePostgres } from './postgres.ts';
 
@@ -34,7 +34,7 @@ async function restore(
   { folder, into, until }: Extract<BackupCommand, { do: 'restore' }>,
   print: (line: string) => void,
 ): Promise<void> {
-  const copy = copyBefore(folder, until);
+  const copy = newestCopyBefore(folder, until);
   if (copy.kind === 'pglite') {
     await restorePglite(copy, into);
     print(`${into} is as of ${copy.at.toISOString()}. Start it: DATA_DIR=${into} npm start`);

@@ -2,17 +2,17 @@ import { rankSimilar } from '../domain/similar.ts';
 import type { Localized } from '../origin/catalogue.ts';
 import type { Content, Snapshot } from './model.ts';
 
-/** With fewer the row would look accidental. */
+/** A shorter row would look accidental. */
 const LEAST = 4;
-/** How many of the last watched titles are tried, until one has enough that resembles it. */
+/** How many of the last watched titles are tried until one has enough similar titles. */
 const TRIED = 5;
 
 /** What resembles a title that the viewer has watched, and which title that is. */
 export type Because = { title: Content; items: Content[] };
 
 /**
- * From the last watched titles the first that has enough similar ones; none of those has been watched. Null without a
- * history, or when nothing resembles it.
+ * The most recently watched title that has enough similar titles, with these titles; already watched ones are left out.
+ * Null without a history, or when nothing is similar enough.
  */
 export function similarToWatched(snapshot: Snapshot, watched: readonly Content[]): Because | null {
   const roots = watched.map(({ root }) => root);

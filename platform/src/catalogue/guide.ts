@@ -7,9 +7,11 @@ import type { AiredEntry } from './aired.ts';
 import { guideEntry } from './guide-entry.ts';
 import type { Channel, GuideWindow, Snapshot } from './model.ts';
 
-/** The part of the guide in memory: a thousand channels have about ten thousand broadcasts in it. */
+/** The part of the guide in memory: a thousand channels have about twenty thousand broadcasts in it. */
 const BACK_SECONDS = 3600;
 const AHEAD_SECONDS = 6 * 3600;
+/** Loaded beyond it, so that at its end the programme after the one on air is known too. */
+const BEYOND_SECONDS = 6 * 3600;
 
 /** The value before the first load, and without imported channels. */
 export const NO_GUIDE: GuideWindow = { from: 0, to: Number.POSITIVE_INFINITY, entries: new Map() };
@@ -34,7 +36,7 @@ export async function loadGuide(db: Database, snapshot: Snapshot, nowMs: number)
   const rows = await db
     .select()
     .from(broadcasts)
-    .where(wanted(snapshot, window.from, window.to))
+    .where(wanted(snapshot, window.from, window.to + BEYOND_SECONDS))
     .orderBy(asc(broadcasts.startAt));
   const entries = new Map<number, AiredEntry[]>(channels.map(({ id }) => [id, []]));
   for (const row of rows) {

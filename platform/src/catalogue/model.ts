@@ -124,7 +124,7 @@ export type Aired = ScheduleEntry & { channel: Channel; content: Content; episod
 
 /** The guide of imported channels around now, in memory: every list of channels needs the current programme. */
 export type GuideWindow = {
-  /** Unix seconds; another moment needs another window. */
+  /** Unix seconds; another moment needs another window. Broadcasts of some hours after it are there, too. */
   from: number;
   to: number;
   entries: ReadonlyMap<number, readonly Aired[]>;

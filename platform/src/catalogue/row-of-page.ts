@@ -5,10 +5,13 @@ import type { RowFilters } from './query.ts';
 /** As many titles of a row are seen without scrolling it sideways. */
 const IN_VIEW = 7;
 
-/** Rows that a query fills have no order of an editor; a list of the best ones keeps its places. */
+/**
+ * Only rows that are filled by a query may be reordered: other rows have the order of an editor, and a list of the best
+ * titles keeps its ranks.
+ */
 const mayReorder = ({ source }: Row) => source.kind === 'query' && source.most === undefined;
 
-/** Titles that rows above show come last: they stay in the row, but its first ones are new to the viewer. */
+/** Moves titles that rows above already show to the end, so that the row starts with new ones. */
 function withRepeatsLast(items: readonly Content[], above: ReadonlySet<Content>): Content[] {
   const isNew = (content: Content) => !above.has(content);
   return [...items.filter(isNew), ...items.filter((content) => above.has(content))];
@@ -39,7 +42,7 @@ function plainPage(snapshot: Snapshot, rowset: Rowset): ReadonlyMap<string, RowI
   return page;
 }
 
-/** The time alone filters nothing: it is for rows of programmes that were searched for. */
+/** Whether there is no filter. `nowMs` alone is none: only searched rows of current programmes use it. */
 const isPlain = ({ nowMs: _, ...filters }: RowFilters) =>
   Object.values(filters).every((value) => value === undefined);
 

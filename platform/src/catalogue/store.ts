@@ -114,7 +114,7 @@ function cachedCatalogue(
     latest: () => snapshot,
     async refresh() {
       if (!snapshot) return;
-      // Results of before are not given any more, while the new catalogue is loaded.
+      // From here on, results of the old version are not returned, although the new catalogue is still loading.
       changes += 1;
       const load = refreshAfterRunning();
       letWaitFor(load);

@@ -13,7 +13,7 @@ export interface NewEntry {
   /** Signed: the change of the balance. */
   amount: Minor;
   kind: EntryKind;
-  /** Only where the kind does not say it: a refund may leave to the bank. */
+  /** Needed only if the kind does not determine it: a refund may go back to the bank. */
   counter?: CounterAccount;
   /** The cause, such as `transaction:17`; each cause is booked at most once per account. */
   reference: string;
@@ -86,7 +86,7 @@ export async function isBooked(tx: Database, accountId: number, reference: strin
 
 const OF_TRANSACTION = 'transaction:';
 
-/** An order that a payment makes: it happens once for it. */
+/** The reference of an order that is paid by this transaction, so that it is executed only once. */
 export const transactionReference = (id: number): string => `${OF_TRANSACTION}${id}`;
 
 /** The payment that made an order; null for one from the balance. */

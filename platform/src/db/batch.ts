@@ -1,13 +1,13 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './open.ts';
 
-/** The most keys of one query: a longer one would keep those waiting that come next. */
+/** The most keys of one query. A longer query would delay the requests that come after it. */
 const MOST = 200;
 
 /**
- * Groups lookups of the same time: all of one turn of the event loop, or of the time while a query runs, share the next
- * query. An answer is never older than its request. The turn matters with PGlite, which works inside this process: without
- * it a request would run to its end before the next one is even read.
+ * Groups lookups into shared queries: all lookups of one turn of the event loop, and all that arrive while a query
+ * runs, go into the next query. An answer is never older than its request. Waiting for the turn matters with PGlite,
+ * which runs in this process: otherwise each request would run to its end before the next one is read.
  */
 export function batched<Key, Value>(
   load: (keys: Key[]) => Promise<(key: Key) => Value>,
@@ -49,9 +49,10 @@ export const isAnyOf = (column: AnyColumn, name: string): SQL =>
   sql`${column} = any(${sql.placeholder(name)})`;
 
 /**
- * Rows by a key, such as their user: everything that is asked for at one time shares a query. The lists are shared, too.
- * @param prepare the statement, with the rows in the order in which they are wanted
- * @param valuesOf what it is told of the keys; without it they are `keys`
+ * Rows by a key, such as their user. All keys that are requested at the same time share one query, and callers share
+ * the returned lists.
+ * @param prepare the statement, which returns the rows in the wanted order
+ * @param valuesOf the parameters for the keys; by default `{ keys }`
  */
 export function rowsByKey<Key extends string | number, Row>(
   prepare: (db: Database) => Prepared<Row>,

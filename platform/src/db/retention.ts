@@ -1,8 +1,10 @@
 import { lt, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Clock } from '../clock.ts';
 import { type Repeated, repeat } from '../repeat.ts';
 import { DoneElsewhere } from './locks.ts';
 import type { Database, OpenDatabase } from './open.ts';
+import { offers } from './schema/money.ts';
 import { watchPositions } from './schema/viewing.ts';
 
 const DAY_MS = 86_400_000;
@@ -14,6 +16,8 @@ export const RETENTION_DAYS = {
   streamStats: 90,
   /** Positions and history, from the last time that the title was watched. */
   watchPositions: 730,
+  /** Offers to buy something: one is paid within hours, and each look at a price makes one. */
+  offers: 30,
 } as const;
 
 const EVERY_MS = 3_600_000;
@@ -67,18 +71,34 @@ async function dropPartitions(db: Database, before: number): Promise<void> {
   await db.execute(sql`delete from stream_stats_other where created_at < ${new Date(before).toISOString()}`);
 }
 
-async function deletePositions(db: Database, before: Date, signal: AbortSignal): Promise<void> {
-  const old = db
-    .select({ id: watchPositions.id })
-    .from(watchPositions)
-    .where(lt(watchPositions.updatedAt, before))
-    .limit(BATCH);
+/** A table whose rows go one by one, the column with their time, and how long they are stored. */
+interface Aging {
+  table: PgTable;
+  id: PgColumn;
+  time: PgColumn;
+  days: number;
+}
+
+const AGING: readonly Aging[] = [
+  {
+    table: watchPositions,
+    id: watchPositions.id,
+    time: watchPositions.updatedAt,
+    days: RETENTION_DAYS.watchPositions,
+  },
+  { table: offers, id: offers.id, time: offers.createdAt, days: RETENTION_DAYS.offers },
+];
+
+async function deleteRows(
+  db: Database,
+  { table, id, time }: Aging,
+  before: Date,
+  signal: AbortSignal,
+): Promise<void> {
+  const old = db.select({ id }).from(table).where(lt(time, before)).limit(BATCH);
   let deleted = BATCH;
   while (deleted === BATCH && !signal.aborted) {
-    const rows = await db
-      .delete(watchPositions)
-      .where(sql`${watchPositions.id} in ${old}`)
-      .returning({ id: watchPositions.id });
+    const rows = await db.delete(table).where(sql`${id} in ${old}`).returning({ id });
     deleted = rows.length;
   }
 }
@@ -87,7 +107,7 @@ async function deletePositions(db: Database, before: Date, signal: AbortSignal):
 export async function applyRetention(db: Database, nowMs: number, signal: AbortSignal): Promise<void> {
   await makePartitions(db, nowMs);
   await dropPartitions(db, nowMs - RETENTION_DAYS.streamStats * DAY_MS);
-  await deletePositions(db, new Date(nowMs - RETENTION_DAYS.watchPositions * DAY_MS), signal);
+  for (const aging of AGING) await deleteRows(db, aging, new Date(nowMs - aging.days * DAY_MS), signal);
 }
 
 interface TimerDeps {

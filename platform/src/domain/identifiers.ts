@@ -1,6 +1,7 @@
 const DIGITS = /^\d{1,20}$/;
 const TRAILING_SNOWFLAKE = /(?:^|-)(\d{17,20})$/;
-const MAX_INT = 2_147_483_647;
+/** The largest value of an integer column, and so of a number that is an id. */
+export const MAX_INT = 2_147_483_647;
 
 /** The snowflake at the end of a content, season or row address; null when there is none (wire 1.7 slugs). */
 export function snowflakeOf(slugOrId: string): string | null {

@@ -55,6 +55,11 @@ export function changeRefusal(profiles: readonly Held[], id: string, role: Role)
   return role === 'child' && isLastAdult(profiles, id) ? 'last_adult_profile' : null;
 }
 
+/** The profile that a login begins with: an adult's, because a child may not manage the devices of the account. */
+export function loginProfileOf<P extends Held>(profiles: readonly P[]): P | null {
+  return profiles.find(({ role }) => role === 'adult') ?? profiles[0] ?? null;
+}
+
 /**
  * The profile that replaces a removed one on its devices: of the same kind if possible, so that a child's device does not
  * become an adult's.

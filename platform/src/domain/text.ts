@@ -67,3 +67,10 @@ export function searchable(text: string): string {
 export function matches(haystack: string, query: string): boolean {
   return haystack.includes(searchable(query));
 }
+
+/**
+ * The beginning of a text. A sign of two halves (an emoji) is left out when only one fits: PostgreSQL refuses half of one
+ * in JSON.
+ */
+export const cut = (text: string, most: number): string =>
+  text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');

@@ -69,3 +69,15 @@ export function callerOf(request: FastifyRequest): Caller {
   if (!request.caller) throw new ApiError('not_authenticated');
   return request.caller;
 }
+
+/** Refuses a guest a change for which an account is needed. */
+export function refuseGuest({ isGuest }: { isGuest: boolean }): void {
+  if (isGuest) throw new ApiError('permission_denied', { message: 'guest_change' });
+}
+
+/** The caller of such a route, who must not be a guest. */
+export function registeredCallerOf(request: FastifyRequest): Caller {
+  const caller = callerOf(request);
+  refuseGuest(caller);
+  return caller;
+}

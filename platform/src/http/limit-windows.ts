@@ -19,7 +19,7 @@ export interface Window {
   waitsUntil: number;
 }
 
-/** A window after a look or a use, and until when the use is refused; 0: it is not. */
+/** The window after an action, and the time until which a use is refused; 0 if it is not refused. */
 export interface Step {
   window: Window;
   refusedUntil: number;
@@ -31,12 +31,20 @@ function delayMs({ hits: free, delay }: Limit, hits: number): number {
   return Math.min(delay.longestMs, delay.firstMs * 2 ** Math.min(hits - free, 30));
 }
 
-/** Looks at a window, or uses it; a refused use does not count. `shared-windows.ts` has the same rule for Redis. */
-export function stepOf(limit: Limit, known: Window | undefined, now: number, isUse: boolean): Step {
+/** What to do with a window: `look` only checks it, `use` counts one use, `giveBack` takes one use back. */
+export type Action = 'look' | 'use' | 'giveBack';
+
+/**
+ * Applies an action to a window. A refused use is not counted, and giving one back removes its delay.
+ * `shared-windows.ts` has the same rule for Redis.
+ */
+export function stepOf(limit: Limit, known: Window | undefined, now: number, action: Action): Step {
   const open = known && known.endsAt > now ? known : { hits: 0, endsAt: now + limit.windowMs, waitsUntil: 0 };
+  if (action === 'giveBack')
+    return { window: { ...open, hits: Math.max(0, open.hits - 1), waitsUntil: 0 }, refusedUntil: 0 };
   const until = limit.delay ? open.waitsUntil : open.hits < limit.hits ? 0 : open.endsAt;
   if (until > now) return { window: open, refusedUntil: until };
-  if (!isUse) return { window: open, refusedUntil: 0 };
+  if (action === 'look') return { window: open, refusedUntil: 0 };
   const hits = open.hits + 1;
   if (!limit.delay) return { window: { ...open, hits }, refusedUntil: 0 };
   const window = { hits, endsAt: now + limit.windowMs, waitsUntil: now + delayMs(limit, hits) };

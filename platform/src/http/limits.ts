@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
+import { networkOf } from '../domain/address-ranges.ts';
 import { ApiError, type ErrorCode } from './errors.ts';
-import { type Limit, stepOf, type Window } from './limit-windows.ts';
+import { type Action, type Limit, stepOf, type Window } from './limit-windows.ts';
 import type { MessageKey } from './messages/translate.ts';
 import type { SharedWindows } from './shared-windows.ts';
 
@@ -16,7 +17,7 @@ interface Policy extends Limit {
   message?: MessageKey;
   /** `throttled`, 429, by default. */
   code?: ErrorCode;
-  /** The key is an address: an address that many viewers share is not limited. */
+  /** The key is an address, and its network is counted: one that many viewers share is not limited. */
   byAddress?: true;
 }
 
@@ -77,12 +78,14 @@ export interface Limits {
   check(policy: PolicyName, key: string): Promise<void>;
   /** Whether all free uses are gone. */
   isFull(policy: PolicyName, key: string): Promise<boolean>;
+  /** Takes one use back, where only its outcome tells whether it counts: of parallel ones none goes on for free. */
+  giveBack(policy: PolicyName, key: string): Promise<void>;
   clear(policy: PolicyName, key: string): Promise<void>;
 }
 
-/** A window as this process knows it. */
+/** The last known state of a window. */
 interface Known extends Window {
-  /** Counted while Redis was away: it is taken over there with the next step. */
+  /** Counted while Redis was not available; the next action adds it there. */
   isAlone: boolean;
 }
 
@@ -103,8 +106,8 @@ interface LimitOptions {
 }
 
 /**
- * Counts in Redis, and keeps the last known state in memory: while Redis is away each process goes on from there, and when it
- * returns what was counted meanwhile counts there, too.
+ * Counts in Redis and keeps the last known state in memory. While Redis is not available each process counts from that
+ * state; when Redis is back, those uses are added there.
  */
 export function createLimits(clock: Clock, { isShared = () => false, shared }: LimitOptions = {}): Limits {
   const windows = new Map<PolicyName, LRUCache<string, Known>>();
@@ -115,24 +118,31 @@ export function createLimits(clock: Clock, { isShared = () => false, shared }: L
     return known;
   }
 
-  async function step(policy: PolicyName, key: string, isUse: boolean) {
+  /** One customer has all addresses of an IPv6 network, so each of them would be without a limit. */
+  const countedAs = (policy: PolicyName, key: string): string => {
+    const { byAddress }: Policy = policies[policy];
+    return byAddress ? networkOf(key) : key;
+  };
+
+  async function step(policy: PolicyName, given: string, action: Action) {
     const limit: Policy = policies[policy];
+    const key = countedAs(policy, given);
     const ofPolicy = windowsOf(policy);
     const now = clock.now();
     const known = ofPolicy.get(key);
     const alone = known?.isAlone ? { alone: known } : {};
-    const together = shared && (await shared.step(`${policy} ${key}`, limit, { now, isUse, ...alone }));
+    const together = shared && (await shared.step(`${policy} ${key}`, limit, { now, action, ...alone }));
     // Read again: others may have counted here while this one waited.
-    const done = together ?? stepOf(limit, ofPolicy.get(key), now, isUse);
+    const done = together ?? stepOf(limit, ofPolicy.get(key), now, action);
     ofPolicy.set(key, { ...done.window, isAlone: shared !== undefined && !together });
     return done;
   }
 
-  async function pass(policy: PolicyName, key: string, isUse: boolean): Promise<void> {
+  async function pass(policy: PolicyName, key: string, action: Action): Promise<void> {
     const limit: Policy = policies[policy];
     const isUnlimited = limit.byAddress && isShared(key);
     if (isUnlimited) return;
-    const { refusedUntil } = await step(policy, key, isUse);
+    const { refusedUntil } = await step(policy, key, action);
     if (refusedUntil === 0) return;
     const seconds = Math.max(1, Math.ceil((refusedUntil - clock.now()) / 1000));
     const { code = 'throttled', message } = limit;
@@ -144,11 +154,13 @@ export function createLimits(clock: Clock, { isShared = () => false, shared }: L
   }
 
   return {
-    use: (policy, key) => pass(policy, key, true),
-    note: async (policy, key) => void (await step(policy, key, true)),
-    check: (policy, key) => pass(policy, key, false),
-    isFull: async (policy, key) => (await step(policy, key, false)).window.hits >= policies[policy].hits,
-    async clear(policy, key) {
+    use: (policy, key) => pass(policy, key, 'use'),
+    note: async (policy, key) => void (await step(policy, key, 'use')),
+    check: (policy, key) => pass(policy, key, 'look'),
+    isFull: async (policy, key) => (await step(policy, key, 'look')).window.hits >= policies[policy].hits,
+    giveBack: async (policy, key) => void (await step(policy, key, 'giveBack')),
+    async clear(policy, given) {
+      const key = countedAs(policy, given);
       windows.get(policy)?.delete(key);
       await shared?.clear(`${policy} ${key}`);
     },

@@ -7,6 +7,8 @@ export interface Requester {
   name: string;
   /** The key that is counted: the network address if it is known, because a browser can drop its identity. */
   counted: string;
+  /** The network of the viewer; null when only a server of ours in front is known. */
+  network: string | null;
 }
 
 declare module 'fastify' {
@@ -29,7 +31,8 @@ function requesterOf(request: FastifyRequest, isOurs: (address: string) => boole
   const browser = isFromOurs && typeof given === 'string' && nameForm.test(given) ? given : null;
   const address = networkOf(request.ip);
   const name = browser ?? address;
-  return { name, counted: isOurs(request.ip) ? name : address };
+  const network = isOurs(request.ip) ? null : address;
+  return { name, counted: network ?? name, network };
 }
 
 /** Adds `request.requester`; `isOurs` recognises the addresses of our own servers. */

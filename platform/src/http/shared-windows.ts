@@ -1,5 +1,5 @@
 import type { Redis } from '../redis.ts';
-import type { Limit, Step, Window } from './limit-windows.ts';
+import type { Action, Limit, Step, Window } from './limit-windows.ts';
 
 /**
  * `stepOf` in one step for all instances, so that parallel attempts on several of them gain nothing. What an instance has counted
@@ -9,17 +9,18 @@ const STEP = `
 local stored = redis.call('hmget', KEYS[1], 'hits', 'ends', 'waits')
 local hits, ends, waits = tonumber(stored[1] or '0'), tonumber(stored[2] or '0'), tonumber(stored[3] or '0')
 local now, free, window, first, longest = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4]), tonumber(ARGV[5])
-local isUse, isChanged = ARGV[6] == '1', false
+local action, isChanged = ARGV[6], false
 if ends <= now then hits, ends, waits = 0, now + window, 0 end
 if tonumber(ARGV[8]) > now then
   hits, ends, waits = math.max(hits, tonumber(ARGV[7])), math.max(ends, tonumber(ARGV[8])), math.max(waits, tonumber(ARGV[9]))
   isChanged = true
 end
 local refused = 0
-if first > 0 then refused = waits elseif hits >= free then refused = ends end
+if action == 'giveBack' then hits, waits, isChanged = math.max(0, hits - 1), 0, true
+elseif first > 0 then refused = waits elseif hits >= free then refused = ends end
 if refused <= now then
   refused = 0
-  if isUse then
+  if action == 'use' then
     hits, isChanged = hits + 1, true
     if first > 0 then
       ends, waits = now + window, now
@@ -47,24 +48,14 @@ export class SharedWindows {
   async step(
     id: string,
     limit: Limit,
-    use: { now: number; isUse: boolean; alone?: Window },
+    use: { now: number; action: Action; alone?: Window },
   ): Promise<Step | null> {
-    const { now, isUse, alone } = use;
+    const { now, action, alone } = use;
     const { firstMs, longestMs } = limit.delay ?? { firstMs: 0, longestMs: 0 };
     const { hits, endsAt, waitsUntil } = alone ?? { hits: 0, endsAt: 0, waitsUntil: 0 };
-    const numbers = [
-      now,
-      limit.hits,
-      limit.windowMs,
-      firstMs,
-      longestMs,
-      isUse ? 1 : 0,
-      hits,
-      endsAt,
-      waitsUntil,
-    ];
+    const given = [now, limit.hits, limit.windowMs, firstMs, longestMs, action, hits, endsAt, waitsUntil];
     const answer = await this.#redis.ask((client) =>
-      client.eval(STEP, { keys: [this.#nameOf(id)], arguments: numbers.map(String) }),
+      client.eval(STEP, { keys: [this.#nameOf(id)], arguments: given.map(String) }),
     );
     if (!answer) return null;
     const [hitsNow, endsNow, waitsNow, refusedUntil] = answer as unknown as [number, number, number, number];

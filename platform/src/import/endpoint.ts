@@ -9,11 +9,11 @@ import type { Deps, TypedApp } from '../http/app.ts';
 import { ApiError } from '../http/errors.ts';
 import { placesOf } from '../objects/places.ts';
 import { bucketOf } from '../objects/s3.ts';
-import { readersApart } from './apart/readers.ts';
 import { ImportProblem, UsageError } from './problem.ts';
 import { reportLines } from './report.ts';
 import { type Order, OrderBody, runImport } from './run.ts';
 import { notifyWebApp } from './web-app.ts';
+import { threadReaders } from './worker-thread/readers.ts';
 
 /*
  * A PGlite folder belongs to one process. While a platform runs on it, the command line sends its imports to that platform,
@@ -62,7 +62,7 @@ function isSecret(given: string | undefined, secret: string): boolean {
   return got.length === wanted.length && timingSafeEqual(got, wanted);
 }
 
-/** Who may send imports, and how no two of them run on one database. */
+/** The secret for sending imports, and a lock so that only one import runs on a database. */
 export interface ImportAccess {
   secret: string;
   whileAlone: OpenDatabase['whileAlone'];
@@ -73,7 +73,7 @@ export function addImportEndpoint(app: TypedApp, deps: Deps, { secret, whileAlon
   const { env, db, clock } = deps;
   let isBusy = false;
 
-  /** After this every answer has the new catalogue, ours first. */
+  /** Makes the new catalogue visible: first in the answers of this platform, then in the web app. */
   async function publish(): Promise<string | null> {
     await catalogueOf(deps).refresh();
     return notifyWebApp(env);
@@ -87,7 +87,7 @@ export function addImportEndpoint(app: TypedApp, deps: Deps, { secret, whileAlon
       notifyReader();
     };
     const places = placesOf(bucketOf(env));
-    const around = { db, dataDir: env.dataDir, nowMs: clock.now(), readers: readersApart, places };
+    const around = { db, dataDir: env.dataDir, nowMs: clock.now(), readers: threadReaders, places };
     const running = (async () => {
       const report = await whileAlone('import', () =>
         runImport(order, { ...around, progress: (line) => send({ line }) }),
@@ -98,12 +98,12 @@ export function addImportEndpoint(app: TypedApp, deps: Deps, { secret, whileAlon
       send({ done: true });
     })()
       .catch((error: Error) => {
-        const isForeseen = [ImportProblem, UsageError, DoneElsewhere].some((kind) => error instanceof kind);
-        if (!isForeseen) app.log.error(error);
-        const failed = isForeseen ? error.message : 'The platform failed; its log says why.';
+        const isExpected = [ImportProblem, UsageError, DoneElsewhere].some((kind) => error instanceof kind);
+        if (!isExpected) app.log.error(error);
+        const failed = isExpected ? error.message : 'The platform failed; its log says why.';
         send({ failed, isUsage: error instanceof UsageError });
       })
-      // Before the caller reads the end of this import, after which the next one may come.
+      // Cleared before the caller reads the end of this import, because it may start the next one at once.
       .finally(() => {
         isBusy = false;
       });

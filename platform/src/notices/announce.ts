@@ -14,7 +14,10 @@ import type { Delivery } from './web-push/sender.ts';
 /** An episode is news for a day: afterwards it is not pushed, so a platform that was off for long sends no flood. */
 const NEWS_SECONDS = 24 * 3600;
 
-/** So long after its publication a notice that failed is sent again: the other browsers of the follower get it again, too. */
+/**
+ * How long after the publication a failed notice is retried. Browsers of the follower that already have it get it
+ * again, too.
+ */
 const RETRY_SECONDS = 600;
 
 const NEW_EPISODE: Localized = {

@@ -4,6 +4,7 @@ import type { Database } from '../db/open.ts';
 import type { Push } from '../db/queries/notices.ts';
 import { pushes } from '../db/schema/notices.ts';
 import { type DeviceNotification, devices, profiles } from '../db/schema/session.ts';
+import { cut } from '../domain/text.ts';
 import { MOST_BYTES } from './web-push/encrypt.ts';
 import { type Delivery, sendWebPush, type WebPush } from './web-push/sender.ts';
 import { WEB_PUSH } from './web-push/subscription.ts';
@@ -19,11 +20,14 @@ interface DeliveryDeps {
   db: Database;
   clock: Clock;
   webPush: WebPush;
-  /** The program ends: what is under way is finished. */
+  /** Aborted when the program ends: messages that are being sent are finished first. */
   signal?: AbortSignal;
 }
 
-/** How long a platform keeps a push without sending: longer than a batch takes, of which each message has two attempts. */
+/**
+ * How long a platform may hold a push without progress: longer than a batch takes, including a second attempt for each
+ * message.
+ */
 const CLAIM_MS = 30_000;
 
 /**
@@ -45,8 +49,8 @@ type Message = Pick<Push, 'id' | 'title' | 'body' | 'icon' | 'action' | 'destina
 type Browser = Pick<typeof devices.$inferSelect, 'id' | 'notification'>;
 
 /**
- * Several platforms may share a database: whoever writes the time first sends it. One at a time, so that a program that ends
- * leaves the others to the next one.
+ * Claims the next push. Several platforms may share a database: the one that writes the claim first sends the push.
+ * Only one push is claimed at a time, so that a program that ends leaves the others to another platform.
  */
 async function claimNext({ db, clock, signal }: DeliveryDeps): Promise<Push | null> {
   if (signal?.aborted) return null;
@@ -88,7 +92,7 @@ async function* deliver(deps: DeliveryDeps, claimed: Push): AsyncGenerator<Deliv
   }
 }
 
-/** Writes how far a push has come; null when it has been taken over, because this platform was too slow. */
+/** Stores the progress of a push; null if another platform has taken it over, because this one was too slow. */
 async function write(
   db: Database,
   { id, claimedUntil }: Push,
@@ -159,8 +163,8 @@ function payloadOf(
 ): Buffer {
   const message = {
     id,
-    title: title[locale].slice(0, MOST_TITLE),
-    body: body[locale].slice(0, MOST_BODY),
+    title: cut(title[locale], MOST_TITLE),
+    body: cut(body[locale], MOST_BODY),
     icon,
     action: action?.[locale] ?? '',
     destination,

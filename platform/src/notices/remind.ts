@@ -9,7 +9,9 @@ import { wantsWebPush } from './delivery.ts';
 import { type NoticeDeps, sendEach, sendToProfile } from './profile-notices.ts';
 import type { Delivery } from './web-push/sender.ts';
 
-/** The first notice comes so long before the start; after the start it is news for as long. */
+/**
+ * How long before the start the first notice is sent, and how long after the start the second one may still be sent.
+ */
 const NOTICE_SECONDS = 300;
 
 const SOON: Localized = {

@@ -25,10 +25,10 @@ export interface Places {
   filesBelow(folder: string): Promise<string[]> | null;
 }
 
-/** As `path.join` writes it. */
+/** The prefix of paths in the bucket; `path.join` shortens `s3://` to this. */
 const BUCKET = 's3:/';
 
-/** How long the facts of an object are believed: they are looked up for every segment of a film. */
+/** How long the metadata of an object is cached, because every segment of a film needs it. */
 const FACTS_MS = 2_000;
 const MOST_FACTS = 1_000;
 /** The headers of a film's boxes are small and near each other: one call reads several. */

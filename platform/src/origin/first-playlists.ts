@@ -9,7 +9,9 @@ export type PlaylistText = { uri: string; text: string };
 /** The playlists that a player reads first; `id` names the channel or title. */
 export type FirstPlaylists = (id: string, show: Presentation) => readonly PlaylistText[];
 
-/** Five to ten kilobytes each: many viewers open one channel between two of its segments. */
+/**
+ * The number of cached answers, each of five to ten kilobytes: many viewers open the same channel within one segment.
+ */
 const STORED = 500;
 
 /** Two and a half minutes, as long as trailers are. The lists of a film would make its answer ten times as large. */

@@ -41,18 +41,23 @@ export function folderOpener(deps: OriginDeps, catalogue: OriginCatalogue): Open
     return { ...key, licenceUrl: `${folder}/${LICENCE}${suffix}` };
   }
 
-  async function channel(request: FastifyRequest, kind: 'live' | 'archive'): Promise<Opened> {
+  async function live(request: FastifyRequest): Promise<Opened> {
     const { nowMs } = momentOf(request, deps);
     const id = numberIn(paramsOf(request).channelId);
-    need(request, `${kind}:${id}`, nowMs);
+    need(request, `live:${id}`, nowMs);
     const found = await channelOf(catalogue, id);
-    const key = channelKey(found, secret);
-    if (kind === 'live') {
-      return { show: livePresentation(found, nowMs), protection: protect(request, `live/${id}`, key) };
-    }
+    const protection = protect(request, `live/${id}`, channelKey(found, secret));
+    return { show: livePresentation(found, nowMs), protection };
+  }
+
+  async function archive(request: FastifyRequest): Promise<Opened> {
+    const { nowMs } = momentOf(request, deps);
+    const id = numberIn(paramsOf(request).channelId);
     const ts = numberIn(paramsOf(request).ts);
-    const show = archivePresentation(found, ts, nowMs);
-    return { show, protection: protect(request, `archive/${id}/${ts}`, key) };
+    need(request, `archive:${id}:${ts}`, nowMs);
+    const found = await channelOf(catalogue, id);
+    const protection = protect(request, `archive/${id}/${ts}`, channelKey(found, secret));
+    return { show: archivePresentation(found, ts, nowMs), protection };
   }
 
   async function title(request: FastifyRequest): Promise<Opened> {
@@ -66,6 +71,6 @@ export function folderOpener(deps: OriginDeps, catalogue: OriginCatalogue): Open
   return (request) => {
     const { contentId, ts } = paramsOf(request);
     if (contentId !== undefined) return title(request);
-    return channel(request, ts === undefined ? 'live' : 'archive');
+    return ts === undefined ? live(request) : archive(request);
   };
 }

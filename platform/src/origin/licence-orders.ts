@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 
-/** How the licence server behaves, ordered in the sandbox. */
+/** The behaviour of the licence server, as set in the sandbox. */
 export type LicenceOrder = {
   /** It refuses, with this status and body. */
   refusal?: { status: number; body: object };

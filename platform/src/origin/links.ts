@@ -80,7 +80,7 @@ export function channelStream(base: LinkBase, channel: LinearChannel, ts: number
   const entry = ts === null ? entryAt(slots, segmentAt(base.nowMs)) : entryOfSecond(slots, ts);
   const thumbs = `${base.mediaUrl}/thumb/live/${id}`;
   return folderLinks(base, {
-    resource: ts === null ? `live:${id}` : `archive:${id}`,
+    resource: ts === null ? `live:${id}` : `archive:${id}:${ts}`,
     path: ts === null ? `live/${id}` : `archive/${id}/${ts}`,
     screenshot_url: thumbs,
     screenshot_timings: `${thumbs}/timings/${entry.realTimestamp}.json`,

@@ -3,11 +3,12 @@ import { LRUCache } from 'lru-cache';
 import { GRANT_MS, GRANT_ROUND_MS } from '../domain/grant.ts';
 
 /**
- * The target of a grant: one channel live, its archive, one title, one film file, or the streams of an imported channel.
+ * The target of a grant: one channel live, its archive from one second, one title, one film file, or the streams of an
+ * imported channel. The second is signed, because a viewer may watch one programme of the archive and not the next.
  */
 export type Resource =
   | `live:${number}`
-  | `archive:${number}`
+  | `archive:${number}:${number}`
   | `vod:${string}`
   | `file:${string}`
   | `relay:${number}`;
@@ -55,5 +56,8 @@ export function childOf(grant: string): string | null {
   return grant.split('.')[2] || null;
 }
 
-/** Told of each part of a stream that is loaded with a checked grant; throws when it is a child’s that may not watch any more. */
+/**
+ * Called for each media file that is loaded with a valid grant. Throws if the grant belongs to a child whose screen
+ * time is over.
+ */
 export type NoteMedia = (grant: string) => Promise<void>;

@@ -7,6 +7,7 @@ import { numberIn, paramsOf } from '../origin/requests.ts';
 import { checkGrant, type NoteMedia } from '../origin/sign.ts';
 import { type RelaySource, upstreamHeaders } from './headers.ts';
 import { relayedUrl } from './links.ts';
+import { type OpenParts, openParts } from './open-parts.ts';
 import { isPlaylist, PlaylistProblem, rewritePlaylist } from './playlist.ts';
 import type { Seal } from './seal.ts';
 import { relayedType } from './types.ts';
@@ -21,6 +22,8 @@ export type RelayDeps = PublicAddresses & {
   noteMedia: NoteMedia;
   /** The only private `host:port` that tests may fetch from; null in production. */
   testHost: string | null;
+  parts?: OpenParts;
+  partMs?: number;
 };
 
 const ANSWER_HEADERS = {
@@ -37,8 +40,8 @@ const HLS = 'application/vnd.apple.mpegurl';
 const MAX_PLAYLIST = 4 * 1024 * 1024;
 /** The largest part: minutes of video in high quality. A stream that never ends is not a segment. */
 const MAX_PART = 256 * 1024 * 1024;
-/** The highest number of open parts. */
-const MAX_OPEN = 400;
+/** The time for one request: a part of minutes arrives much sooner, also on a slow line. */
+const PART_MS = 5 * 60_000;
 /** Headers of a foreign answer that a player needs. */
 const PASSED = ['content-length', 'content-range', 'accept-ranges', 'last-modified', 'etag'] as const;
 
@@ -65,9 +68,8 @@ async function restOf({ answer }: Upstream, first: Buffer): Promise<string> {
  * page of https). Playlists are rewritten so that all their addresses use the relay; other files are passed on unchanged.
  */
 export async function relayRoutes(app: FastifyInstance, deps: RelayDeps): Promise<void> {
-  const { clock, secret, seal } = deps;
+  const { clock, secret, seal, parts = openParts(), partMs = PART_MS } = deps;
   const upstream = upstreamClient(deps);
-  let open = 0;
   app.addHook('onClose', async () => upstream.close());
 
   /** The foreign address inside our address, if we issued it and it is still valid. */
@@ -148,11 +150,13 @@ export async function relayRoutes(app: FastifyInstance, deps: RelayDeps): Promis
   }
 
   app.get('/relay/:grant/:channelId/*', async (request, reply) => {
-    if (open >= MAX_OPEN) throw new ApiError('unavailable');
+    const close = parts.open(request.requester.network);
+    if (!close) throw new ApiError('unavailable');
     const disconnected = new AbortController();
-    open += 1;
+    const late = setTimeout(() => reply.raw.destroy(), partMs);
     reply.raw.once('close', () => {
-      open -= 1;
+      clearTimeout(late);
+      close();
       disconnected.abort();
     });
     reply.headers(ANSWER_HEADERS);

@@ -28,14 +28,17 @@ import { experimentRoutes } from './service/experiments.ts';
 import { healthRoutes } from './service/health.ts';
 import { resourceRoutes } from './service/resources.ts';
 import { textRoutes } from './service/texts.ts';
+import { deviceRoutes } from './session/device.ts';
 import { deviceAuthRoutes } from './session/device-auth.ts';
 import { deviceCodeRoutes } from './session/device-codes.ts';
-import { deviceRoutes } from './session/devices.ts';
+import { devicesRoutes } from './session/devices.ts';
 import { loginRoutes } from './session/login.ts';
 import { messengerLoginRoutes } from './session/messenger-login.ts';
 import { networkRoutes } from './session/network.ts';
 import { operatorRoutes } from './session/operator.ts';
+import { operatorLoginRoutes } from './session/operator-login.ts';
 import { otpRoutes } from './session/otp.ts';
+import { parentalCodeRoutes } from './session/parental-code.ts';
 import { partnerLoginRoutes } from './session/partner-login.ts';
 import { personalDataRoutes } from './session/personal-data.ts';
 import { profileRoutes } from './session/profiles.ts';
@@ -57,11 +60,14 @@ export const areas: Routes[] = [
   partnerLoginRoutes,
   messengerLoginRoutes,
   providerLoginRoutes,
+  operatorLoginRoutes,
   operatorRoutes,
   deviceAuthRoutes,
   deviceCodeRoutes,
+  devicesRoutes,
   deviceRoutes,
   userRoutes,
+  parentalCodeRoutes,
   personalDataRoutes,
   profileRoutes,
   screenTimeRoutes,

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { MAX_INT } from '../domain/identifiers.ts';
 import { ApiError } from '../http/errors.ts';
 
 /** wire 1.4: `limit` 1..100, `offset` from 0. */
@@ -20,6 +21,12 @@ export function flag(value: string | undefined, fallback: boolean): boolean {
 
 /** Unix seconds. */
 export const Moment = Type.Optional(Type.Integer({ minimum: 0, maximum: 9_999_999_999 }));
+
+/** A number that the database can store. */
+export const Int = Type.Integer({ minimum: 0, maximum: MAX_INT });
+
+/** An id that is a number. */
+export const NumericId = Type.Integer({ minimum: 1, maximum: MAX_INT });
 
 /** An id in an address (wire 1.7); an impossible id does not exist, and never reaches the database. */
 export const SnowflakeParam = Type.String({ pattern: '^\\d{1,20}$', description: 'snowflake' });

@@ -19,7 +19,7 @@ function answerStatus(fault: Fault, status: number, request: FastifyRequest, rep
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }
 
-/** The page of a broadcaster and the push service: they play a part of the outside. */
+/** Parts of the sandbox that simulate external services, so faults apply to them too. */
 const OUTSIDE = ['/sandbox/vitrina/', SANDBOX_PUSH];
 
 /** The sandbox itself always answers. */

@@ -19,8 +19,8 @@ const MOST_MESSAGES = 50;
 const params = Type.Object({ id: Type.String({ maxLength: 64 }) });
 
 /**
- * A push service and its browsers, played: `POST /sandbox/push` makes a browser, whose subscription can be registered like a
- * real one; what is sent there is checked and decrypted as push service and browser do it.
+ * Simulates a push service and its browsers: `POST /sandbox/push` creates a browser with a subscription that can be
+ * registered like a real one. Messages to it are checked and decrypted like by a push service and a browser.
  */
 export const pushServiceSandbox: SandboxArea = async (app, { env, clock, webPush }) => {
   const browsers = new Map<string, Browser>();

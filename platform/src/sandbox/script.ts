@@ -12,7 +12,7 @@ setInterval(async () => {
   for (const shown of document.querySelectorAll('main > section')) {
     const fresh = page.getElementById(shown.querySelector('h2').id)?.closest('section');
     if (!fresh) continue;
-    // A form keeps what was chosen in it: only what is told around it is renewed.
+    // Keeps what was typed in the form, and replaces only the content around it.
     if (!shown.querySelector('form.new')) shown.replaceWith(fresh);
     else shown.querySelector('.scroll, .empty')?.replaceWith(fresh.querySelector('.scroll, .empty'));
   }

@@ -5,7 +5,7 @@ import { type Ending, settle, settleCharge } from '../commerce/payments/settle.t
 import type { Transaction } from '../commerce/payments/transactions.ts';
 import { transactions } from '../db/schema/money.ts';
 import { presentTransaction } from '../presenters/commerce/transaction.ts';
-import { numericId } from '../routes/commerce/payment-body.ts';
+import { NumericId } from '../routes/query.ts';
 import { bankCardOf } from './bank/cards.ts';
 import type { SandboxArea } from './sections.ts';
 import { transactionSection } from './transactions-section.ts';
@@ -52,15 +52,15 @@ export const transactionsArea: SandboxArea = async (app, { db, clock, gateway },
 
   app.post(
     '/sandbox/transactions/:id',
-    { schema: { params: Type.Object({ id: numericId }), body: order } },
+    { schema: { params: Type.Object({ id: NumericId }), body: order } },
     async (request, reply) => {
       const { id } = request.params;
       const { outcome, reason } = request.body;
-      const deal = { id, gateway: connected(gateway), now: clock.now() };
+      const ref = { id, gateway: connected(gateway), now: clock.now() };
       const settled =
         outcome === 'decline' && reason === 'timeout'
-          ? await db.transaction((tx) => settleCharge(tx, { ...deal, outcome: { kind: 'silent' } }))
-          : await settle(db, { ...deal, ending: endingOf(outcome, reason, deal.now) });
+          ? await db.transaction((tx) => settleCharge(tx, { ...ref, outcome: { kind: 'silent' } }))
+          : await settle(db, { ...ref, ending: endingOf(outcome, reason, ref.now) });
       if (request.headers.accept?.includes('text/html')) return reply.redirect('/sandbox', 303);
       return presentTransaction(settled, gateway, request.locale);
     },

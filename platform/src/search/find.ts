@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { type FoundKind, searchNames } from '../db/schema/search.ts';
-import { answered, forgivenErrors, typingErrors } from '../domain/search/errors.ts';
+import { allowedTypos, matchScore, typoCount } from '../domain/search/typos.ts';
 import { type Reading, readings } from '../domain/search/wanted.ts';
 
 export type Hit = { kind: FoundKind; id: string; rank: number; weight: number };
 
-/** The trigram similarity from which names are candidates; their typing errors are counted afterwards. */
+/** The trigram similarity from which names are candidates; their typos are counted afterwards. */
 const SIMILAR_FROM = 0.4;
 /** With fewer letters half of all words would be similar. */
 const SIMILAR_MIN_LETTERS = 4;
@@ -103,12 +103,12 @@ async function similarAnswers(db: Database, wanted: readonly Reading[], maxAge: 
   });
 }
 
-/** A similar name ranks by its typing errors and by the forms of its words; null when it is too far from the query. */
+/** A similar name ranks by its typos and by the forms of its words; null when it is too far from the query. */
 function rankOf({ rank, wanted, name }: Answer): number | null {
   if (Number(rank) >= 1) return Number(rank);
-  const errors = typingErrors(wanted, name);
-  const typed = errors <= forgivenErrors(wanted.length) ? 1 - errors / wanted.length : 0;
-  const best = Math.max(typed, answered(wanted, name));
+  const typos = typoCount(wanted, name);
+  const typed = typos <= allowedTypos(wanted.length) ? 1 - typos / wanted.length : 0;
+  const best = Math.max(typed, matchScore(wanted, name));
   return best < ANSWERED_FROM ? null : best;
 }
 

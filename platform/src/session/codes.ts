@@ -63,8 +63,8 @@ export async function sendCode(
   const { limits, messenger } = deps;
   const { requester, locale, length } = request;
   const ofRequester = keyOf(phone, requester);
-  // All limits are checked before any is counted: a refusal by one does not use up the others. The resend timer counts first, so that
-  // of parallel requests only one goes on.
+  // Checks all limits before counting in any of them, so that a refusal by one limit does not use up the others. The
+  // resend timer is counted first, so that only one of several parallel requests continues.
   for (const policy of ['otpResend', 'otpPerRequester'] as const) await limits.check(policy, ofRequester);
   await limits.check('otpPerPhone', phone);
   await limits.use('otpResend', ofRequester);
@@ -90,7 +90,10 @@ export async function answerStart(deps: Deps, phone: string, length: number): Pr
 
 const isWrongCode = (error: unknown) => error instanceof ApiError && error.details.message === 'wrong_code';
 
-/** A number without an account is refused as a wrong code is, so that the answer does not tell who has one. */
+/**
+ * Refuses a code for a number without an account in the same way as a wrong code, so that the answer does not reveal
+ * which numbers have accounts.
+ */
 export async function refuseCode({ limits }: Deps, requester: Requester, phone: string): Promise<never> {
   const ofRequester = keyOf(phone, requester);
   await limits.check('wrongCodes', ofRequester);

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, lte } from 'drizzle-orm';
+import { accountOf } from '../commerce/ledger.ts';
+import { endAll, stopAllRenewing } from '../commerce/subscriptions/leaving.ts';
 import { announceSession } from '../db/changes.ts';
 import type { Database } from '../db/open.ts';
 import { adIds } from '../db/schema/ads.ts';
@@ -8,10 +10,9 @@ import { messages, noticeRemovals, pushes, surveyReplies } from '../db/schema/no
 import { follows, reminders } from '../db/schema/reminders.ts';
 import { searchFinds } from '../db/schema/search.ts';
 import { devices, otps, profiles, tokens, users } from '../db/schema/session.ts';
-import { futures, userPurchases } from '../db/schema/subscriptions.ts';
 import { contentRatings, favourites, streamStats, watchPositions } from '../db/schema/viewing.ts';
 
-/** The user may change their mind for so long. */
+/** The grace period in which the user can cancel the deletion. */
 const GRACE_MS = 14 * 24 * 3600 * 1000;
 
 /** Accounts deleted in one run; the next run takes the others. */
@@ -20,24 +21,25 @@ const BATCH = 100;
 export const deletionTime = (askedAt: Date): Date => new Date(askedAt.getTime() + GRACE_MS);
 
 /**
- * Begins the grace period. Nothing is charged any more: standing orders end with what is paid. Asking again changes nothing,
- * so that nobody can put the deletion off without noticing.
+ * Starts the grace period. Nothing more is charged: standing orders end with the paid period. A second request does not
+ * move the date of the deletion.
  */
 export async function askDeletion(db: Database, userId: number, now: Date): Promise<Date> {
   return db.transaction(async (tx) => {
+    // The account first, as renewals lock it: no period is paid while this is decided, and no two of them deadlock.
+    await accountOf(tx, userId);
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
     if (user?.deletionAskedAt) return deletionTime(user.deletionAskedAt);
     await tx.update(users).set({ deletionAskedAt: now }).where(eq(users.id, userId));
-    await tx
-      .update(userPurchases)
-      .set({ status: 'cancelled', nextPurchaseTypeId: null })
-      .where(and(eq(userPurchases.userId, userId), eq(userPurchases.status, 'active')));
-    await tx.delete(futures).where(eq(futures.userId, userId));
+    await stopAllRenewing(tx, userId);
     return deletionTime(now);
   });
 }
 
-/** Takes the deletion back; standing orders stay switched off. */
+/**
+ * Cancels the deletion. Renewals stay switched off, because it is not known which of them the viewer had switched off
+ * before.
+ */
 export async function cancelDeletion(db: Database, userId: number): Promise<void> {
   await db.update(users).set({ deletionAskedAt: null }).where(eq(users.id, userId));
 }
@@ -54,6 +56,7 @@ export async function deleteDueAccounts(db: Database, now: Date): Promise<number
   for (const { id } of due) {
     try {
       await db.transaction(async (tx) => {
+        await accountOf(tx, id);
         // Read again under its lock: the user may have taken it back meanwhile.
         const [user] = await tx
           .select({ id: users.id, phone: users.phone })
@@ -61,7 +64,7 @@ export async function deleteDueAccounts(db: Database, now: Date): Promise<number
           .where(and(eq(users.id, id), isDue))
           .for('update');
         if (!user) return;
-        await deleteAccount(tx, user);
+        await deleteAccount(tx, user, now);
         deleted += 1;
       });
     } catch (error) {
@@ -93,12 +96,14 @@ const PERSONAL = [
 ] as const;
 
 /**
- * Bookings have to stay, so the row of the user stays with them, without anything that leads to a person: no name, phone,
- * e-mail, password or number of the provider. Nobody can log in to it, or has registered its name before.
+ * Bookings must be kept, so the row of the user is kept too, but without anything that identifies the person: no name,
+ * phone, e-mail, password or number of the provider. Nobody can log in to it, and nobody can register its new name in
+ * advance.
  */
 async function deleteAccount(
   tx: Database,
   { id, phone }: { id: number; phone: string | null },
+  now: Date,
 ): Promise<void> {
   for (const table of PERSONAL) await tx.delete(table).where(eq(table.userId, id));
   if (phone) await tx.delete(otps).where(inArray(otps.phone, [phone]));
@@ -106,10 +111,12 @@ async function deleteAccount(
     .update(transactions)
     .set({ phone: null, returnUrl: null, cardId: null })
     .where(eq(transactions.userId, id));
+  // A payment that the bank reports after this is refunded, as for every transaction that has ended.
   await tx
-    .update(userPurchases)
-    .set({ status: 'ended', nextPurchaseTypeId: null })
-    .where(eq(userPurchases.userId, id));
+    .update(transactions)
+    .set({ status: 'error', failure: 'payment_expired', smsCodeHash: null, settledAt: now })
+    .where(and(eq(transactions.userId, id), eq(transactions.status, 'pending')));
+  await endAll(tx, id, now.getTime());
   await tx
     .update(users)
     .set({

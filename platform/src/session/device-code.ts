@@ -7,7 +7,7 @@ import type { Deps } from '../http/app.ts';
 /** RFC 8628 "Device Authorization Grant": what a device waits for, and how often it may ask. */
 export const DEVICE_CODE_SECONDS = 10 * 60;
 export const POLL_SECONDS = 5;
-/** A poll may be so much early, because the network delays one request more than the next. */
+/** How much too early a poll may arrive, because network delays differ between requests. */
 const EARLY_MS = 1_000;
 
 /** Digits, because a Cyrillic keyboard has them too, and no two of them look alike (RFC 8628 section 6.1). */
@@ -59,7 +59,7 @@ export async function makeDeviceCode(
 
 type Poll = { state: 'waiting' | 'early' | 'refused' | 'expired' } | { state: 'allowed'; userId: number };
 
-/** One question of the device. An answer of the viewer is given once: then the code is used up. */
+/** Answers one poll of the device. The viewer's answer is returned only once; then the code is used up. */
 export async function pollDeviceCode({ db, clock }: CodeDeps, code: string): Promise<Poll> {
   const now = clock.now();
   const isOurs = eq(deviceCodes.deviceHash, deviceHash(code));
@@ -82,7 +82,7 @@ export async function pollDeviceCode({ db, clock }: CodeDeps, code: string): Pro
     : { state: 'refused' };
 }
 
-/** The device gives up. */
+/** Deletes the code of a device that stops waiting. */
 export async function dropDeviceCode({ db }: CodeDeps, code: string): Promise<void> {
   await db.delete(deviceCodes).where(eq(deviceCodes.deviceHash, deviceHash(code)));
 }

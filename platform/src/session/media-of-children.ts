@@ -10,14 +10,17 @@ import { noteWatching, screenTimeOf } from './screen-time.ts';
 type Needs = Pick<Deps, 'db' | 'clock'>;
 type Reason = 'bedtime' | 'screen_time_over';
 
-/** Segments are loaded every few seconds; so often one of them is a sign of watching. */
+/** How often a loaded segment is counted as a sign of watching; segments are loaded every few seconds. */
 const NOTE_EVERY_MS = 15_000;
-/** A player that reports is told within 30 s, in a friendlier way than by media that fails. */
+/**
+ * Media is refused only after this time, because a player that reports its position is told within 30 s, with a better
+ * message.
+ */
 const GRACE_MS = 60_000;
-/** More children watch on one instance only in an attack. */
+/** An upper limit that only an attack reaches. */
 const MOST_CHILDREN = 10_000;
 
-/** When the time of a child was over, as far as its media tells. */
+/** When the screen time of a child ended, according to its media requests. */
 type Over = { reason: Reason; since: number };
 type Look = { at: number; over: Promise<Over | null> };
 
@@ -39,7 +42,7 @@ export function mediaOfChildren(deps: Needs): NoteMedia {
       await noteWatching(deps, child);
       return null;
     } catch {
-      // What plays goes on while the database does not answer.
+      // If the database does not answer, the playback may continue.
       return known;
     }
   }

@@ -55,7 +55,7 @@ export async function noteWatching({ db, clock }: Needs, caller: Watcher): Promi
   // After some weeks the gap has more milliseconds than an integer holds.
   const gap = sql`(extract(epoch from (excluded.seen_at - ${screenUse.seenAt})) * 1000)::bigint`;
   const counted = sql`case when ${gap} between 0 and ${LONGEST_GAP_MS}::integer then least(${gap}, ${Math.floor(passedMs)}::integer) else 0 end`;
-  // A day that goes back, because the account moved to another zone, does not begin again.
+  // If the account moves to another time zone and the day goes back, the used minutes are not reset.
   const before = sql`case when excluded.day > ${screenUse.day} then 0 else ${screenUse.usedMs} end`;
   await db
     .insert(screenUse)

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
 import type { Database } from '../db/open.ts';
 import type { Deps } from '../http/app.ts';
 import { ApiError } from '../http/errors.ts';
@@ -23,6 +24,9 @@ export async function sellerOf(deps: Pick<Deps, 'db' | 'env'>, request: FastifyR
     (await defaultProvider(deps.db))
   );
 }
+
+/** The query of a call that may name its provider (`?provider=`), by number or short name; by default the caller's own seller. */
+export const OfSeller = { provider: Type.Optional(Type.String({ maxLength: 64 })) };
 
 /** The same, where a client may name one (`?provider=`); an unknown name is an error of the caller. */
 export async function namedSeller(

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import type { Database } from '../db/open.ts';
 import { devices, tokens as tokenTable, users } from '../db/schema/session.ts';
+import { loginProfileOf } from '../domain/profiles.ts';
 import type { Deps } from '../http/app.ts';
 import { optionalCaller } from '../http/auth.ts';
 import { carryOver } from './carry-over.ts';
@@ -41,7 +42,7 @@ export async function signIn(
   const { db, clock, tokens, env } = deps;
   const before = await optionalCaller(request, tokens);
   const wasGuest = Boolean(before?.isGuest && before.userId !== user.id);
-  const [profile = null] = await profilesOf(db, user.id);
+  const profile = loginProfileOf(await profilesOf(db, user.id));
   await db.transaction(async (tx) => {
     if (proof.phone) await confirmPhone(tx, user);
     await tx

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { countFreeChannels } from '../catalogue/free-channels.ts';
 import { catalogueOf } from '../catalogue/store.ts';
@@ -9,6 +10,7 @@ import { users } from '../db/schema/session.ts';
 import { isoSeconds } from '../domain/iso.ts';
 import { offsetAt } from '../domain/zone.ts';
 import type { Deps } from '../http/app.ts';
+import { callerOf, refuseGuest } from '../http/caller.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Locale } from '../http/locale.ts';
 import { type Bases, basesOf } from '../http/public-address.ts';
@@ -116,6 +118,23 @@ function presentUser(
     comment: '',
     unaccepted_agreement_ids: [],
   };
+}
+
+/** The user who calls a route whose access is `user` or `device`. */
+export async function callingUser(db: Database, request: FastifyRequest): Promise<User> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(users.id, callerOf(request).userId));
+  if (!user) throw new ApiError('authentication_failed');
+  return user;
+}
+
+/** The user who calls such a route, who must not be a guest. */
+export async function registeredUser(db: Database, request: FastifyRequest): Promise<User> {
+  const user = await callingUser(db, request);
+  refuseGuest(user);
+  return user;
 }
 
 export async function userById(db: Database, id: number): Promise<{ user: User; provider: Provider } | null> {

@@ -4,7 +4,10 @@ import type { Caller } from '../http/caller.ts';
 import { requirePlace } from './region.ts';
 import { noteWatching, requireScreenTime } from './screen-time.ts';
 
-/** Before every stream: the region is served, and a child has screen time left; its watching begins to count. */
+/**
+ * Checks before every stream that the region is served and that a child has screen time left, and starts to count its
+ * watching.
+ */
 export async function requireWatching(
   deps: Pick<Deps, 'env' | 'db' | 'clock'>,
   request: FastifyRequest,

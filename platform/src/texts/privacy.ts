@@ -3,7 +3,7 @@ import type { LegalText } from './text.ts';
 export const privacy: LegalText = {
   title: {
     ru: 'Политика конфиденциальности',
-    kk: 'Құпиялық саясаты',
+    kk: 'Құпиялылық саясаты',
     en: 'Privacy policy',
     uz: 'Maxfiylik siyosati',
   },

@@ -3,7 +3,7 @@ import type { LegalText } from './text.ts';
 export const terms: LegalText = {
   title: {
     ru: 'Условия подписки',
-    kk: 'Жазылу шарттары',
+    kk: 'Жазылым шарттары',
     en: 'Terms of subscription',
     uz: 'Obuna shartlari',
   },
@@ -33,12 +33,12 @@ export const terms: LegalText = {
       },
     },
     {
-      title: { ru: 'Пробный период', kk: 'Сынақ мерзімі', en: 'Trial', uz: 'Sinov davri' },
+      title: { ru: 'Пробный период', kk: 'Сынақ мерзімі', en: 'Trial', uz: 'Sinov muddati' },
       text: {
         ru: 'Пробный период предоставляется один раз. По его окончании списывается полная цена, если продление не отключено.',
         kk: 'Сынақ мерзімі бір рет беріледі. Ол аяқталған соң, ұзарту өшірілмесе, толық баға алынады.',
         en: 'A trial is given once. At its end the full price is charged unless renewal has been switched off.',
-        uz: 'Sinov davri bir marta beriladi. Tugagach, uzaytirish oʻchirilmagan boʻlsa, toʻliq narx yechiladi.',
+        uz: 'Sinov muddati bir marta beriladi. Tugagach, uzaytirish oʻchirilmagan boʻlsa, toʻliq narx yechiladi.',
       },
     },
   ],

@@ -223,7 +223,7 @@ describe('spec 2 §4 Blackout', () => {
   test.each([
     ['ru', 'По условиям правообладателя'],
     ['kk', 'Құқық иесінің шартына сай'],
-    ['en', 'By the rules of the rights holder'],
+    ['en', 'The rights holder does not allow'],
     ['uz', 'Huquq egasining shartiga koʻra'],
   ])(
     'an archive moment inside the blackout is refused with an explanation in %s',

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import {
   isSigned,
   REPLAY_WINDOW_S,
@@ -5,6 +6,7 @@ import {
   signatureOf,
 } from '../../src/commerce/payments/acquirer/signature.ts';
 import { reconcile } from '../../src/commerce/payments/reconcile.ts';
+import { transactions } from '../../src/db/schema/money.ts';
 import { gatewayOf } from '../../src/gateway.ts';
 import { TEST_NOW } from '../support/clock.ts';
 import { freePort } from '../support/free-port.ts';
@@ -98,14 +100,46 @@ test('the bank gets the words of the viewer who pays, whatever the browser speak
   expect(page).toContain(`<h1 lang="kk">${body.title}</h1>`);
 });
 
-test('without its key, nobody opens the page of a payment', async () => {
+test('the page of a payment cannot be opened without its key', async () => {
   const { id } = await begin(await payerAt(platform), 100);
   for (const key of ['', '?key=', '?key=wrong']) {
     expect((await platform.app.inject(`/pay/${id}${key}`)).statusCode).toBe(404);
   }
 });
 
-test('a notice that comes again, or after the other ending, changes nothing', async () => {
+describe('attack: a payment page never redirects to a foreign host', () => {
+  const foreign = 'https://evil.example/login';
+  const own = 'https://taspa.example/lk';
+  const led = async (fullUrl: string) => (await platform.app.inject(local(fullUrl))).headers.location;
+
+  test.each([
+    [own, own],
+    [foreign, null],
+  ])('of a payment with the return address %s, %s is kept', async (return_url, kept) => {
+    const payer = await payerAt(platform);
+    const begun = await Promise.all([
+      payer.payform('short_url', { amount: 100, return_url }),
+      payer.post('cards', { return_url }),
+    ]);
+    for (const { status, body } of begun) {
+      expect(status).toBe(200);
+      const [stored] = await platform.db.select().from(transactions).where(eq(transactions.id, body.id));
+      expect(stored?.returnUrl).toBe(kept);
+    }
+  });
+
+  test.each([
+    [own, own],
+    [foreign, expect.stringMatching(/^http:\/\/127\.0\.0\.1:/)],
+  ])('an ended payment that has %s leads to %s', async (returnUrl, target) => {
+    const { id, full_url } = await begin(await payerAt(platform), 100);
+    await decide(full_url, 'paid');
+    await platform.db.update(transactions).set({ returnUrl }).where(eq(transactions.id, id));
+    expect(await led(full_url)).toEqual(target);
+  });
+});
+
+test('a repeated notice, or one with the opposite result after the payment has ended, changes nothing', async () => {
   const payer = await payerAt(platform);
   const { id, full_url } = await begin(payer, 300);
   await decide(full_url, 'paid');

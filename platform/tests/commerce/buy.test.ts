@@ -83,7 +83,7 @@ test('of twenty concurrent requests with one key one buys; the others get its an
   expect((await wallet(buyer)).entries).toHaveLength(2);
 });
 
-test('without a key no answer is stored: the second request is told that the packet is already owned', async () => {
+test('without a key no answer is stored: the second request is refused because the packet is already owned', async () => {
   const buyer = await newBuyer('90000.00');
   expect((await post(buyer, null, '9002-a')).statusCode).toBe(201);
   const again = await post(buyer, null, '9002-a');

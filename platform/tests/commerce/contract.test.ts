@@ -67,7 +67,26 @@ describe('spec 3 §3 bundle: the contract of an operator is a subscription of it
     expect(await held()).toEqual([]);
   });
 
-  test('what was bought of the same channels ends, and its rest comes back', async () => {
+  test('a payment opens it for every account of the address, and for none at another', async () => {
+    const payer = await subscriber('77271110064');
+    const other = await subscriber('77271110065');
+    const elsewhere = await subscriber('77271110066');
+    for (const address of [101, 201])
+      await call('POST', `/sandbox/operator/contracts/${address}`, { status: -2, amount: '500.00' });
+    await payer.moveTo(201);
+    await other.moveTo(201);
+    await elsewhere.moveTo(101);
+    const [account] = (await call('GET', payer.own('/accounts'))).json();
+    const form = payer.own(`/accounts/${account.id}/payforms/qrcode_make_transaction`);
+    const { id } = (await call('POST', form, { amount: 500, paysystem_shortname: 'qrcode_png' })).json();
+    await call('POST', `/sandbox/transactions/${id}`, { outcome: 'pay' });
+    expect(short(await payer.held())).toEqual([[96, 'bundle', false]]);
+    expect(short(await other.held())).toEqual([[96, 'bundle', false]]);
+    expect(short(await elsewhere.held())).toEqual([[96, 'bundle', true]]);
+    await call('POST', '/sandbox/operator/contracts/101', { status: 0, amount: '0.00' });
+  });
+
+  test('a purchased packet with the same channels ends, and its unused part is refunded', async () => {
     const { moveTo, held, own, userId } = await subscriber('77271110063');
     await refill(platform.db, userId, '3000.00', platform.clock.now());
     const buy = () => call('POST', own('/subscriptions'), { packet_id: 82 });

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { buildApp } from '../../src/app.ts';
 import { systemClock } from '../../src/clock.ts';
-import { houseTotals } from '../../src/commerce/house.ts';
 import { bookEntry } from '../../src/commerce/ledger.ts';
+import { ledgerTotals } from '../../src/commerce/ledger-totals.ts';
 import { SIGNATURE_HEADER, signatureOf } from '../../src/commerce/payments/acquirer/signature.ts';
 import { reconcile } from '../../src/commerce/payments/reconcile.ts';
 import { cards, transactions } from '../../src/db/schema/money.ts';
@@ -324,7 +324,7 @@ async function expectTotals(): Promise<void> {
     const held = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
     expect([name, bought.length, held.length]).toEqual([name, 1, 1]);
   }
-  const { bank: atBank, revenue, gifts, users: all } = await houseTotals(db);
+  const { bank: atBank, revenue, gifts, users: all } = await ledgerTotals(db);
   expect(atBank + revenue + gifts + all).toBe(0);
   expect(revenue).toBe(buyers.length * 299_007);
   const gateway = gatewayOf(bank.env, { pageSecret: 'x', now: () => bank.clock.now() });

@@ -24,7 +24,7 @@ describe('spec 3 §1 currency: a provider whose money is not tenge sells its own
     ['uznet', [210, 211, 212]],
     ['ntv_web', [220, 221, 222]],
     ['clickup', [230, 231, 232]],
-  ])('%s sells the packets of its own only', async (name, own) => {
+  ])('%s sells only its own packets', async (name, own) => {
     const { packets, currency } = await landing(name);
     expect(packets.map(({ id }: Priced) => id)).toEqual(own);
     expect(currency.ISO_CODE).toBe('UZS');
@@ -140,5 +140,49 @@ describe('spec 3 §1 currency: a provider whose money is not tenge sells its own
     expect(await payer.post('promokeys', { key: 'BALANS500' })).toMatchObject(words);
     expect(await payer.post('promokeys/check', { key: 'PREMIUM30' })).toMatchObject(words);
     expect((await payer.post('promokeys', { key: 'KINO7' })).status).toBe(201);
+  });
+});
+
+describe('a subscriber who moves to a provider with another currency', () => {
+  /** Alma Kabel, whose money is tenge. */
+  const move = ({ token, userId }: Payer) =>
+    platform.app.inject({
+      method: 'POST',
+      url: `/v2/mw/set_address?access_token=${token}`,
+      headers: { 'accept-language': 'en' },
+      payload: { address_id: 101, provider_id: 726, user_id: userId },
+    });
+  const UZNET_BASE = 210;
+
+  test.each<[string, (user: Payer) => Promise<unknown>]>([
+    ['money', ({ userId }) => refill(platform.db, userId, '0.01', platform.clock.now())],
+    ['a paid packet', buyWithEverything],
+    [
+      'an open payment',
+      ({ payform }) => payform('short_url', { amount: 5000, paysystem_shortname: 'short_url' }),
+    ],
+  ])('is refused with %s: soʻm would become as many tenge', async (_what, prepare) => {
+    const user = await payerAt(platform, 'uznet');
+    await prepare(user);
+    expect((await move(user)).json()).toMatchObject({
+      status_code: 403,
+      error_code: 'permission_denied',
+      detail: expect.stringMatching(/^This provider uses another currency\./),
+    });
+    expect((await user.get('balance')).status).toBe(200);
+  });
+
+  async function buyWithEverything({ userId, post }: Payer): Promise<void> {
+    const { body } = await post('purchases_offer', { purchase_type_id: await monthOf(platform, UZNET_BASE) });
+    await refill(platform.db, userId, body.purchases[0].amount, platform.clock.now());
+    expect(await post('subscriptions', { packet_id: UZNET_BASE })).toMatchObject({ status: 201 });
+  }
+
+  test('may move without money, paid packets and open payments, and within one currency also with them', async () => {
+    expect((await move(await payerAt(platform, 'uznet'))).statusCode).toBe(200);
+    const user = await payerAt(platform, 'galam');
+    await refill(platform.db, user.userId, '500.00', platform.clock.now());
+    expect((await move(user)).statusCode).toBe(200);
+    expect((await walletOf(platform.db, user.userId)).balance).toBe('500.00');
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { houseTotals } from '../../src/commerce/house.ts';
+import { ledgerTotals } from '../../src/commerce/ledger-totals.ts';
 import { runRenewals } from '../../src/commerce/renewals/renewals.ts';
 import { accountEntries } from '../../src/db/schema/money.ts';
 import { purchaseTypes } from '../../src/db/schema/subscriptions.ts';
@@ -25,16 +25,16 @@ beforeAll(async () => {
 beforeEach(() => platform.clock.set(TEST_NOW));
 afterAll(() => platform.close());
 
-test('every entry has two sides: what users hold and the three accounts of the house are zero together', async () => {
+test('every entry has two sides: the sum of all balances and of the three internal accounts is zero', async () => {
   const payer = await payerAt(platform);
-  const before = await houseTotals(platform.db);
+  const before = await ledgerTotals(platform.db);
   const topUp = await payer.payform('short_url', { amount: 5000 });
   await press(platform, topUp.body.full_url, 'pay');
   await linkCard(platform, payer, 'ok');
   const purchase_type_id = await monthOf(platform, 82);
   expect((await payer.post('purchases', { purchase_type_id })).status).toBe(201);
   await payer.post('promokeys', { key: 'BALANS500' });
-  const after = await houseTotals(platform.db);
+  const after = await ledgerTotals(platform.db);
   const change = (side: keyof typeof after) => after[side] - before[side];
   // The unit that linked the card went to the bank and came back.
   expect([change('bank'), change('revenue'), change('users')]).toEqual([
@@ -45,7 +45,7 @@ test('every entry has two sides: what users hold and the three accounts of the h
   expect(after.bank + after.revenue + after.gifts + after.users).toBe(0);
 });
 
-test('payment history: what for, how much, in which currency, how it ended and when', async () => {
+test('payment history: each payment has its item, amount, currency, result and time', async () => {
   const payer = await payerAt(platform, 'uznet');
   const topUp = await payer.payform('short_url', { amount: 50_000 });
   const [pending] = (await payer.get('transactions')).body;
@@ -88,7 +88,7 @@ test('a running trial shows its end, and what is charged then', async () => {
   expect(off).toMatchObject({ next_price: null, next_pay_at: null, trial_end_at: '2026-03-21T12:00:00Z' });
 });
 
-describe('ours: everything that is paid is in one list, and nothing twice', () => {
+describe('ours: the list of payments has every payment once', () => {
   type Line = { kind: string; title: string; amount: string; transaction: { status: string } | null };
   const paidOf = async (payer: Payer, query = '') => {
     const lines: Line[] = (await payer.get(`payments${query}`)).body;
@@ -133,7 +133,7 @@ describe('ours: everything that is paid is in one list, and nothing twice', () =
     ]);
   });
 
-  test('what a card paid is the payment alone; what the balance added stands beside it', async () => {
+  test('an order paid by card is one line; a part paid from the balance is a second line', async () => {
     const payer = await payerAt(platform);
     await payByCard(payer, await monthOf(platform, 82));
     expect(await paidOf(payer)).toEqual([['payment', 'Maximum', '2990.00', 'complete']]);
@@ -154,7 +154,7 @@ describe('ours: everything that is paid is in one list, and nothing twice', () =
     expect(await paidOf(payer)).toEqual([]);
   });
 
-  test('what comes back: to the balance for the rest of a packet, to the card for its check', async () => {
+  test('refunds: the unused part of a packet goes to the balance, the unit of a card check to the card', async () => {
     const payer = await payerAt(platform);
     await linkCard(platform, payer, 'ok');
     expect(await paidOf(payer)).toEqual([
@@ -174,7 +174,7 @@ describe('ours: everything that is paid is in one list, and nothing twice', () =
     ]);
   });
 
-  test('what was booked before entries had names and payments is listed in the same way', async () => {
+  test('the migration of old entries without name and payment restores the same list', async () => {
     const payer = await payerAt(platform);
     await payByCard(payer, await monthOf(platform, 82));
     await topUp(payer, 1000);

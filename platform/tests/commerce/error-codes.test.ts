@@ -233,7 +233,7 @@ describe('a change costs more the longer its offer lies open, because the replac
   });
 });
 
-test('what one user agreed to is not bought for another who has logged in meanwhile', async () => {
+test('an offer that one user accepted is not bought for another user who has logged in meanwhile', async () => {
   const [first, second] = [await richPayer(), await richPayer()];
   const purchase_type_id = await monthOf(platform, MAXIMUM);
   const { body: offer } = await first.post('purchases_offer', { purchase_type_id });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { houseTotals } from '../../src/commerce/house.ts';
 import { accountOf, balanceOf, bookEntry } from '../../src/commerce/ledger.ts';
+import { ledgerTotals } from '../../src/commerce/ledger-totals.ts';
 import { holdingsOf } from '../../src/commerce/subscriptions/subscriptions.ts';
 import type { Database } from '../../src/db/open.ts';
 import { accounts } from '../../src/db/schema/money.ts';
@@ -134,7 +134,7 @@ async function live(db: Database, actions: readonly Action[]): Promise<void> {
   expect(holdings.map(({ subscription }) => [subscription.packetId, subscription.endAt?.getTime()])).toEqual(
     model.held().map(({ packet, endMs }) => [packet.id, endMs]),
   );
-  const { bank, revenue, gifts, users: held } = await houseTotals(db);
+  const { bank, revenue, gifts, users: held } = await ledgerTotals(db);
   expect(bank + revenue + gifts + held).toBe(0);
 }
 

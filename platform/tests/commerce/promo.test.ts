@@ -3,6 +3,8 @@ import { accountOf, bookEntry } from '../../src/commerce/ledger.ts';
 import { promoKeys } from '../../src/db/schema/commerce.ts';
 import { accountEntries, cards } from '../../src/db/schema/money.ts';
 import { users } from '../../src/db/schema/session.ts';
+import { createLimits } from '../../src/http/limits.ts';
+import { countingGuess } from '../../src/routes/commerce/promo-guess.ts';
 import { newViewer, type Viewer } from '../catalogue/viewers.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 
@@ -26,6 +28,8 @@ async function call(method: 'GET' | 'POST', path: string, viewer?: Viewer, paylo
 const check = (viewer: Viewer, key: unknown, ignore_conditions?: string[]) =>
   call('POST', '/users/self/promokeys/check', viewer, { key, ignore_conditions });
 const apply = (viewer: Viewer, key: unknown) => call('POST', '/users/self/promokeys', viewer, { key });
+const payFor = (viewer: Viewer, key: unknown) =>
+  call('POST', '/users/self/promokeys/transaction', viewer, { key, paysystem_shortname: 'short_url' });
 const balanceOf = async (viewer: Viewer) =>
   (await call('GET', '/users/self/balance', viewer)).body.balance as string;
 const held = async (viewer: Viewer) => {
@@ -119,6 +123,35 @@ describe('spec 3 §4 Promo wizard: check', () => {
   test('slows down guessing', async () => {
     const viewer = await newViewer(platform);
     for (let guess = 0; guess < 20; guess += 1) await check(viewer, `GUESS${guess}`);
+    expect((await check(viewer, 'NAURYZ2026')).status).toBe(429);
+  });
+
+  test.each<[string, (viewer: Viewer, key: string) => Promise<{ status: number }>]>([
+    ['looks up', check],
+    ['uses', apply],
+    ['pays for', payFor],
+  ])('slows down parallel guessing of who %s keys, too', async (_what, attempt) => {
+    const viewer = await newViewer(platform);
+    const keys = [...Array.from({ length: 60 }, (_, guess) => `GUESS${guess}`), 'NAURYZ2026'];
+    const answers = await Promise.all(keys.map((key) => attempt(viewer, key)));
+    expect(answers.filter(({ status }) => status !== 429)).toHaveLength(20);
+    expect(answers.at(-1)?.status).toBe(429);
+  });
+
+  test('every attempt counts before its key is looked up, so that parallel ones gain nothing', async () => {
+    const limits = createLimits(platform.clock);
+    const lookUp = jest.fn(() => new Promise<never>(() => {}));
+    const attempt = () => countingGuess(limits, { policy: 'promoGuesses', guesser: 'parallel' }, lookUp);
+    const attempts = Array.from({ length: 21 }, attempt);
+    await expect(attempts.at(-1)).rejects.toMatchObject({ status: 429 });
+    expect(lookUp).toHaveBeenCalledTimes(20);
+  });
+
+  test('a known key counts as no guess, and resets none', async () => {
+    const viewer = await newViewer(platform);
+    for (let guess = 0; guess < 19; guess += 1) await check(viewer, `GUESS${guess}`);
+    for (let count = 0; count < 3; count += 1) expect((await check(viewer, 'NAURYZ2026')).status).toBe(200);
+    expect((await check(viewer, 'GUESS19')).status).toBe(404);
     expect((await check(viewer, 'NAURYZ2026')).status).toBe(429);
   });
 });

@@ -473,7 +473,7 @@ test('spec 3 §4: a paused packet cannot be bought a second time, and nothing is
   expect((await wallet(viewer)).entries).toEqual(before);
 });
 
-test('spec 3 §4 paused and deletable: what comes back is told before, and comes back', async () => {
+test('spec 3 §4 paused and deletable: the refund is shown before the deletion, and then paid', async () => {
   const viewer = await newViewer();
   const [id, now] = [nextSnowflake(TEST_NOW), new Date(TEST_NOW)];
   // The summer packet is not sold any more: this viewer has it from earlier.

@@ -5,7 +5,7 @@ import { openTransaction, TRANSACTION_LIFE_MS } from '../../src/commerce/payment
 import { runRenewals } from '../../src/commerce/renewals/renewals.ts';
 import { promoKeys } from '../../src/db/schema/commerce.ts';
 import { idempotentAnswers, transactions } from '../../src/db/schema/money.ts';
-import { purchaseTypes } from '../../src/db/schema/subscriptions.ts';
+import { purchaseTypes, subscriptions } from '../../src/db/schema/subscriptions.ts';
 import { toMinor } from '../../src/domain/billing/money.ts';
 import { testBank } from '../../src/sandbox/bank/gateway.ts';
 import { TEST_NOW } from '../support/clock.ts';
@@ -395,6 +395,18 @@ describe('a retry after the server died', () => {
     expect((await wallet(payer)).entries).toHaveLength(entries + 1);
   });
 
+  test('answers with the use of a promo key that worked; another request is refused', async () => {
+    const payer = await payerAt(platform);
+    const apply = (attempt: string) =>
+      payer.post('promokeys', { key: 'BALANS500' }, { 'idempotency-key': attempt });
+    const first = await apply('lost-use');
+    expect(first.status).toBe(201);
+    await loseAnswers();
+    expect(await apply('lost-use')).toMatchObject({ status: 201, body: first.body });
+    expect(await apply('another')).toMatchObject({ status: 400, body: { error_code: 'promo_used' } });
+    expect((await wallet(payer)).balance).toBe('500.00');
+  });
+
   test('answers a complete transaction again, for every payment method', async () => {
     const payer = await payerAt(platform);
     await linkCard(platform, payer, 'ok');
@@ -453,6 +465,22 @@ describe('a payment for a promo key', () => {
     expect((await state(payer, begun.id)).status).toBe('complete');
     expect((await payer.get('cards')).body).toHaveLength(1);
     expect(await wallet(payer)).toMatchObject({ balance: '0.00' });
+  });
+
+  test('needed_refund: a renewal that is due cannot spend the money that only proves the card', async () => {
+    const payer = await payerAt(platform);
+    await refill(platform.db, payer.userId, '9.50');
+    await platform.db.insert(subscriptions).values({
+      ...{ id: `due${payer.userId}`, userId: payer.userId, packetId: MAXIMUM, price: '10.00' },
+      ...{ startAt: new Date(TEST_NOW - 30 * DAY), endAt: new Date(TEST_NOW - 1) },
+    });
+    const { key } = await keyWith(true);
+    expect(await paidFor(payer, key, 100)).toMatchObject({ status: 'complete' });
+    expect(await wallet(payer)).toMatchObject({
+      balance: '9.50',
+      entries: ['refill 9.50', 'refill 1.00', 'refund -1.00'],
+    });
+    expect((await payer.get('promokeys')).body).toMatchObject([{ promo_key: { key } }]);
   });
 
   test('a key that costs nothing, and one that does not exist, begin no payment', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isNull } from 'drizzle-orm';
 import fc from 'fast-check';
 import { buildApp } from '../../src/app.ts';
-import { houseTotals } from '../../src/commerce/house.ts';
+import { ledgerTotals } from '../../src/commerce/ledger-totals.ts';
 import { SIGNATURE_HEADER, signatureOf } from '../../src/commerce/payments/acquirer/signature.ts';
 import { reconcile } from '../../src/commerce/payments/reconcile.ts';
 import { runRenewals } from '../../src/commerce/renewals/renewals.ts';
@@ -115,7 +115,7 @@ async function perform(payer: Payer, event: Event): Promise<void> {
 async function expectSound(payer: Payer): Promise<void> {
   const { balance, sum } = await walletOf(platform.db, payer.userId);
   expect(balance).toBe((sum / 100).toFixed(2));
-  const { bank, revenue, gifts, users } = await houseTotals(platform.db);
+  const { bank, revenue, gifts, users } = await ledgerTotals(platform.db);
   expect(bank + revenue + gifts + users).toBe(0);
   const gateway = gatewayOf(platform.env, { pageSecret: 'x', now: () => platform.clock.now() });
   expect(await reconcile(platform.db, (await gateway?.books()) ?? [])).toEqual([]);

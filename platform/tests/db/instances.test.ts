@@ -125,7 +125,7 @@ describeOnPostgres('several platforms on one PostgreSQL (docs/OPERATIONS.md "Sev
     expect(store.version()).toBe(version);
   });
 
-  test('whoever could not listen for a while looks for what it has missed', async () => {
+  test('a platform that has lost its listening connection notices the missed change, and the next ones', async () => {
     const { first, nameThere, rename } = await catalogueOfOther();
     await first.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen taspa_catalogue%' and datname = current_database()`,

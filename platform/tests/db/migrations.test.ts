@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { buildApp } from '../../src/app.ts';
 import { wrapPglite } from '../../src/db/open.ts';
+import { surveyReplies } from '../../src/db/schema/notices.ts';
 import { users } from '../../src/db/schema/session.ts';
 import { hashToken } from '../../src/http/tokens.ts';
 import { migrationsFolder } from '../../src/paths.ts';
@@ -88,4 +89,20 @@ test('a PIN stored in plain text is hashed at the first start and still works', 
   expect(await check('4711')).toEqual({ is_right: true });
   expect(await check('4712')).toEqual({ is_right: false });
   await app.close();
+});
+
+test('of the replies of a user to a question the last one stays', async () => {
+  await client.exec(`
+    insert into survey_questions (id, question, description) values (1, '{}', '{}'), (2, '{}', '{}');
+    insert into survey_replies (id, question_id, user_id, user_text, created_at) values
+      ('1', 1, 7, 'first', '2026-03-01'), ('2', 1, 7, 'last', '2026-03-03'), ('3', 1, 7, 'second', '2026-03-02'),
+      ('4', 2, 7, 'of another question', '2026-03-01'), ('5', 1, 8, 'of another user', '2026-03-01');
+  `);
+  const { db, migrate: bringUpToDate } = wrapPglite(client);
+  await bringUpToDate();
+  const stored = await db
+    .select({ text: surveyReplies.userText })
+    .from(surveyReplies)
+    .orderBy(surveyReplies.id);
+  expect(stored.map(({ text }) => text)).toEqual(['last', 'of another question', 'of another user']);
 });

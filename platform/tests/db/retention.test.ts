@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { openStat } from '../../src/db/queries/stats.ts';
 import { applyRetention, RETENTION_DAYS } from '../../src/db/retention.ts';
+import { offers } from '../../src/db/schema/money.ts';
+import { users } from '../../src/db/schema/session.ts';
 import { streamStats, watchPositions } from '../../src/db/schema/viewing.ts';
 import { nextSnowflake, snowflakeMs } from '../../src/domain/snowflake.ts';
 import type { Caller } from '../../src/http/caller.ts';
@@ -75,4 +77,19 @@ test('a position goes two years after the title was last watched', async () => {
   await platform.db.insert(watchPositions).values([position('1', days - 1), position('2', days + 1)]);
   await apply();
   expect((await platform.db.select().from(watchPositions)).map(({ id }) => id)).toEqual(['1']);
+});
+
+test('an offer goes thirty days after it was made', async () => {
+  const now = platform.clock.now();
+  const [user] = await platform.db
+    .insert(users)
+    .values({ providerId: 1, username: 'offered', timezone: 'UTC', deviceLimit: 5, joinedAt: new Date(now) })
+    .returning();
+  const offer = (id: string, days: number) => ({
+    ...{ id, userId: user?.id ?? 0, purchaseTypeId: 'any', amount: '1.00' },
+    ...{ offerVersion: 1, paysystemVersion: 1, createdAt: new Date(now - days * DAY_MS) },
+  });
+  await platform.db.insert(offers).values([offer('1', 29), offer('2', 31)]);
+  await apply();
+  expect((await platform.db.select().from(offers)).map(({ id }) => id)).toEqual(['1']);
 });

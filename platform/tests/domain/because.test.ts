@@ -27,11 +27,11 @@ test('films and series that resemble the last watched one, without those already
   expect(because?.items.map(({ id }) => id)).toEqual(['drama 3', 'drama 4', 'drama 5', 'drama 6']);
 });
 
-test('a title that nothing resembles gives way to the one before', () => {
+test('a watched title without similar titles is skipped for the one watched before it', () => {
   expect(similarToWatched(snapshot, [lonely, first])?.title).toBe(first);
 });
 
-test('nothing without a history, and nothing when too little is left', () => {
+test('no row without a history, or with too few similar titles', () => {
   expect(similarToWatched(snapshot, [])).toBeNull();
   expect(similarToWatched(snapshot, drama.slice(0, 3))).toBeNull();
   expect(similarToWatched(snapshot, [lonely])).toBeNull();

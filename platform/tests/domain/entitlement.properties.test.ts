@@ -76,7 +76,7 @@ describe('spec 2 §6 who may watch, for every content and every viewer', () => {
     );
   });
 
-  test('nobody watches unavailable content', () => {
+  test('unavailable content is never granted', () => {
     fc.assert(
       fc.property(watchable, anyViewer, (subject, viewer) => {
         expect(watchRefusal({ ...subject, isAvailable: false }, viewer)).toBe('unavailable');

@@ -1,6 +1,7 @@
 import {
   changeRefusal,
   KIND_ID,
+  loginProfileOf,
   removalRefusal,
   replacementOf,
   roleOfKind,
@@ -36,6 +37,14 @@ test.each([
   ['the only one to none', [mother], mother, null],
 ])('when a profile is removed, its device moves from %s', (_what, held, removed, replacement) => {
   expect(replacementOf(held, removed)).toBe(replacement);
+});
+
+test.each([
+  ['the first adult one', [child, mother, father], mother],
+  ['the first one, when no profile is an adult one', [child, sister], child],
+  ['none, when there are none', [], null],
+])('spec 1 §4 a login begins with %s', (_what, held, first) => {
+  expect(loginProfileOf(held)).toBe(first);
 });
 
 test('wire 2.10 the kinds of profile have the numbers of the wire', () => {

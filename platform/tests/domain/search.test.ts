@@ -1,6 +1,6 @@
-import { answered, forgivenErrors, typingErrors } from '../../src/domain/search/errors.ts';
 import { fold } from '../../src/domain/search/fold.ts';
 import { otherLayouts } from '../../src/domain/search/keyboard.ts';
+import { allowedTypos, matchScore, typoCount } from '../../src/domain/search/typos.ts';
 import { readings } from '../../src/domain/search/wanted.ts';
 
 describe('spec 2 §5 transliterated to Latin and back: spellings of one word get the same form', () => {
@@ -69,7 +69,7 @@ describe('spec 2 §5 Layout hint', () => {
   });
 });
 
-describe('typing errors', () => {
+describe('typos', () => {
   test.each([
     ['babushka', 'babushka', 0],
     ['babuhska', 'babushka', 1],
@@ -80,7 +80,7 @@ describe('typing errors', () => {
     ['hakr', 'babushka haker', 1],
     ['babushka haker', 'babushka', 6],
   ])('%s for %s: %i', (wanted, name, errors) => {
-    expect(typingErrors(wanted, name)).toBe(errors);
+    expect(typoCount(wanted, name)).toBe(errors);
   });
 
   test.each([
@@ -92,7 +92,7 @@ describe('typing errors', () => {
     [9, 3],
     [255, 3],
   ])('in %i letters %i errors are allowed', (length, forgiven) => {
-    expect(forgivenErrors(length)).toBe(forgiven);
+    expect(allowedTypos(length)).toBe(forgiven);
   });
 });
 
@@ -106,7 +106,7 @@ describe('spec 2 §5 search: how much of a query a name answers', () => {
     ['nothing alike', 'gfdgfdgfd', 'babushka haker', 0],
     ['only short words', 'on', 'on mang zhip', 1],
   ])('%s: %s for %s', (_, wanted, name, least) => {
-    const share = answered(wanted, name);
+    const share = matchScore(wanted, name);
     expect(share).toBeGreaterThanOrEqual(least);
     expect(share).toBeLessThan(least === 0 ? 0.01 : least + 0.5);
   });

@@ -1,4 +1,4 @@
-import { matches, searchable } from '../../src/domain/text.ts';
+import { cut, matches, searchable } from '../../src/domain/text.ts';
 
 test.each([
   ['Қазақстан', 'qazaqstan', false],
@@ -14,3 +14,9 @@ test.each([
     expect(matches(searchable(name), query)).toBe(isFound);
   },
 );
+
+test.each([
+  ['a short text stays whole', 'ab😀', 4, 'ab😀'],
+  ['an emoji that does not fit is left out', 'ab😀cd', 3, 'ab'],
+  ['an emoji that fits stays', 'ab😀cd', 4, 'ab😀'],
+])('%s', (_, text, most, expected) => expect(cut(text, most)).toBe(expected));

@@ -48,6 +48,16 @@ test('a delay is forgotten a day after the last use', async () => {
   expect(await limits.isFull('wrongCodes', 'somebody')).toBe(false);
 });
 
+test('a use that is given back does not count, and leaves no delay', async () => {
+  const limits = createLimits(testClock());
+  for (let hits = 0; hits < 99; hits += 1) await limits.use('promoGuessesPerAddress', '198.51.100.7');
+  await limits.use('promoGuessesPerAddress', '198.51.100.7');
+  expect(await waitOf(() => limits.check('promoGuessesPerAddress', '198.51.100.7'))).toBe('1');
+  await limits.giveBack('promoGuessesPerAddress', '198.51.100.7');
+  expect(await waitOf(() => limits.use('promoGuessesPerAddress', '198.51.100.7'))).toBeNull();
+  expect(await waitOf(() => limits.check('promoGuessesPerAddress', '198.51.100.7'))).toBe('1');
+});
+
 test('an address shared by everybody, a proxy that names no viewer, is not limited', async () => {
   const limits = createLimits(testClock(), { isShared: (address) => address === '127.0.0.1' });
   for (let hits = 0; hits < 200; hits += 1) await limits.use('otpPerAddress', '127.0.0.1');
@@ -56,6 +66,28 @@ test('an address shared by everybody, a proxy that names no viewer, is not limit
   for (let hits = 0; hits < 10; hits += 1) await limits.use('loginFailures', '127.0.0.1');
   await expect(limits.check('loginFailures', '127.0.0.1')).rejects.toThrow(ApiError);
 });
+
+test.each([
+  'otpPerAddress',
+  'loginFailuresPerAddress',
+  'deviceCodesPerAddress',
+  'deviceAnswersPerAddress',
+  'promoGuessesPerAddress',
+  'registrationPerAddress',
+] as const)(
+  '%s counts the network of an IPv6 address, because one customer has all of it',
+  async (policy) => {
+    const limits = createLimits(testClock());
+    const neighbour = () => limits.check(policy, '2001:db8:1:2:ffff::1');
+    await neighbour();
+    const uses = policy === 'registrationPerAddress' ? 1_000 : 100;
+    for (let hits = 0; hits < uses; hits += 1) await limits.use(policy, `2001:db8:1:2::${hits.toString(16)}`);
+    await expect(neighbour()).rejects.toThrow(ApiError);
+    await limits.check(policy, '2001:db8:1:3::1');
+    await limits.clear(policy, '2001:db8:1:2::');
+    await neighbour();
+  },
+);
 
 test('made-up logins do not push the counts of wrong codes out of memory', async () => {
   const limits = createLimits(testClock());

@@ -49,6 +49,61 @@ test.each(['/img/poster/known.kk.jpg?w=64', '/img/poster/AAAAAAAA/known.kk.jpg?w
   },
 );
 
+describe('a poster that is a file', () => {
+  const subject: ImageSubject = { seed: 'film', title: 'Тау', file: { path: 'film.jpg', modifiedMs: 1 } };
+  const address = `/img/poster/${versionOf(subject)}/film.jpg?w=64`;
+  let read: jest.Mock<Promise<Buffer>, [string]>;
+  let site: FastifyInstance;
+  let pictures: string;
+  beforeEach(async () => {
+    read = jest.fn();
+    pictures = await mkdtemp(path.join(tmpdir(), 'images-'));
+    site = fastify();
+    addFailures(site);
+    addLocale(site);
+    const cache = openImageCache({ folder: pictures });
+    await site.register(imageRoutes, { catalogue: { subject: async () => subject }, cache, read });
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await site.close();
+    await rm(pictures, { recursive: true, force: true });
+  });
+  const isRed = async (bytes: Buffer) => ((await sharp(bytes).stats()).channels[0]?.min ?? 0) > 250;
+
+  test('is drawn for a minute while the file cannot be read, and is the file afterwards', async () => {
+    const red = { create: { width: 40, height: 60, channels: 3 as const, background: '#ff0000' } };
+    read.mockRejectedValueOnce(new Error('EIO')).mockResolvedValue(await sharp(red).jpeg().toBuffer());
+    const drawn = await site.inject(address);
+    expect([drawn.statusCode, drawn.headers['cache-control']]).toEqual([200, 'public, max-age=60']);
+    expect(await isRed(drawn.rawPayload)).toBe(false);
+    expect(await isRed((await site.inject(address)).rawPayload)).toBe(false);
+    expect(read).toHaveBeenCalledTimes(1);
+    const now = performance.now();
+    jest.spyOn(performance, 'now').mockReturnValue(now + 61_000);
+    const headers = { 'if-none-match': String(drawn.headers.etag) };
+    const found = await site.inject({ url: address, headers });
+    expect([found.statusCode, found.headers['cache-control']]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+    expect(await isRed(found.rawPayload)).toBe(true);
+  });
+
+  test('is drawn for ever when the file is no picture', async () => {
+    read.mockResolvedValue(Buffer.from('no picture'));
+    for (const request of [1, 2]) {
+      const { statusCode, headers } = await site.inject(address);
+      expect([request, statusCode, headers['cache-control']]).toEqual([
+        request,
+        200,
+        'public, max-age=31536000, immutable',
+      ]);
+    }
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+});
+
 test('a request with the current ETag gets 304', async () => {
   const first = await app.inject('/img/poster/known.kk.jpg?w=64&format=webp');
   const headers = { 'if-none-match': String(first.headers.etag) };

@@ -234,6 +234,23 @@ describe('imported channels on air', () => {
     platform.clock.set(TEST_NOW);
   });
 
+  test('the next programme is known up to the end of the part of the guide in memory', async () => {
+    const hour = (number: number) => NOW + number * 3600;
+    const night = programme(hour(30), hour(34), '<title>Night</title>');
+    const morning = programme(hour(34), hour(36), '<title>Morning</title>');
+    await importer(platform)('xmltv', files.write('night.xml', `<tv>${night}${morning}</tv>`));
+    const shownAt = async (second: number) => {
+      platform.clock.set(second * 1000);
+      const { body } = await request('/channels/channel_list?includes=current_schedules');
+      return body.find(({ slug }: { slug: string }) => slug === 'canal-one-hd');
+    };
+    // The guide of six hours is loaded; the morning begins after them.
+    await shownAt(hour(26));
+    const { current_schedule: now, next_schedule: next } = await shownAt(hour(31));
+    platform.clock.set(TEST_NOW);
+    expect([now?.content.title, next?.content.title]).toEqual(['Night', 'Morning']);
+  });
+
   async function play(path: string) {
     const { status, body } = await request(path);
     expect(status).toBe(200);

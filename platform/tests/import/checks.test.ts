@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
+import { processorTime } from '../../../tests/support/processor.ts';
 import { catalogueOf } from '../../src/catalogue/store.ts';
 import { channels } from '../../src/db/schema/channels.ts';
 import { isPlaying } from '../../src/import/checks/probe.ts';
@@ -22,6 +23,8 @@ const answers: Record<string, string> = {
   '/good': '#EXTM3U\n#EXTINF:4,\n1.ts\n',
   '/master': `${MASTER}good\r\n`,
   '/hollow': `${MASTER}nothing\r\n`,
+  '/spaced': `${MASTER}\r\n# a comment\r\n \t\r\nnothing\r\n`,
+  '/crowded': `#EXTM3U\n${'#EXT-X-STREAM-INF:\n'.repeat(13_000)}`,
   '/page': '<html>Not on air</html>',
 };
 
@@ -45,11 +48,23 @@ test.each([
   ['/good', true],
   ['/master', true],
   ['/hollow', false],
+  ['/spaced', false],
   ['/page', false],
   ['/nothing', false],
 ])('a stream that answers with %s plays: %s', async (path, plays) => {
   const client = upstreamClient({ testHost: new URL(origin).host });
   expect(await isPlaying(client.open, { url: origin + path, headers: {} }, never)).toBe(plays);
+  client.close();
+});
+
+test('a playlist of variants without an address does not block the check', async () => {
+  const client = upstreamClient({ testHost: new URL(origin).host });
+  let plays = false;
+  const spent = await processorTime(async () => {
+    plays = await isPlaying(client.open, { url: `${origin}/crowded`, headers: {} }, never);
+  });
+  expect(plays).toBe(true);
+  expect(spent).toBeLessThan(1_000);
   client.close();
 });
 
@@ -120,5 +135,44 @@ test('when streams of three servers fail at once it is our own network, and noth
     platform.clock.advance(31 * MINUTE_MS);
     expect(await round(playing)).toBe(0);
   }
+  expect(await unavailable()).toEqual([]);
+});
+
+test('a list that was dead from the beginning is marked, also on three servers', async () => {
+  const dead = ['http://four.test/1.m3u8', 'http://five.test/1.m3u8', 'http://six.test/1.m3u8'];
+  const round = await withChannels(...dead);
+  expect(await round([])).toBe(0);
+  platform.clock.advance(MINUTE_MS);
+  expect(await round([])).toBe(3);
+  expect((await unavailable()).sort()).toEqual([...dead].sort());
+});
+
+test('while our own network does not work, what never played does not wait before all others in every round', async () => {
+  const played = ['http://seven.test/1.m3u8', 'http://eight.test/1.m3u8', 'http://nine.test/1.m3u8'];
+  expect(await (await withChannels(...played))(played)).toBe(0);
+  platform.clock.advance(31 * MINUTE_MS);
+  const added = 'http://ten.test/1.m3u8';
+  const round = await withChannels(...played, added);
+  await round([]);
+  platform.clock.advance(31 * MINUTE_MS);
+  await round([]);
+  const asked: string[] = [];
+  await round([], asked);
+  expect(asked.at(-1)).toBe(added);
+  expect(await unavailable()).toEqual([]);
+});
+
+test('a channel that failed once before our own network was found to be down is not marked', async () => {
+  const played = [1, 2, 3, 4].map((n) => `http://host-${n}.test/1.m3u8`);
+  const [first = '', ...others] = played;
+  await (await withChannels(first))([first]);
+  platform.clock.advance(5 * MINUTE_MS);
+  const round = await withChannels(...played);
+  await round(others);
+  platform.clock.advance(26 * MINUTE_MS);
+  // Only the first one is due.
+  await round([]);
+  platform.clock.advance(5 * MINUTE_MS);
+  await round([]);
   expect(await unavailable()).toEqual([]);
 });

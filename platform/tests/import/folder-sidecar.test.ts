@@ -58,4 +58,6 @@ test('a long description is cut for cards at a word', () => {
   expect(facts.short.ru).toMatch(/^(слово ){20,}слово…$/);
   expect(facts.short.ru.length).toBeLessThanOrEqual(161);
   expect(factsOf(name, { description: 'Коротко.' }, none).facts.short.ru).toBe('Коротко.');
+  const unbroken = `${'x'.repeat(158)}${'😀'.repeat(9)}`;
+  expect(factsOf(name, { description: unbroken }, none).facts.short.ru).toBe(`${'x'.repeat(158)}…`);
 });

@@ -51,6 +51,13 @@ describe('M3U lists of real providers', () => {
     ]);
   });
 
+  test.each(['utf16le', 'utf16be'])('reads %s by its BOM', (encoding) => {
+    const bytes = Buffer.from('\uFEFF#EXTM3U\n#EXTINF:-1,Хабар 24\nhttp://tv.test/1.m3u8\n', 'utf16le');
+    expect(understood(encoding === 'utf16be' ? bytes.swap16() : bytes).drafts).toMatchObject([
+      { name: 'Хабар 24', url: 'http://tv.test/1.m3u8' },
+    ]);
+  });
+
   test('quotes inside quotes, single and missing ones, commas in values, HTML entities', () => {
     const { drafts, skipped } = read('quotes.m3u');
     expect(skipped).toEqual([]);
@@ -325,5 +332,13 @@ describe('a list with any content is read in linear time and has limits', () => 
     );
     expect(drafts[0]?.groups).toHaveLength(10);
     expect(drafts[0]?.name).toHaveLength(100);
+  });
+
+  test('a name and a group are cut between signs, never inside one: half an emoji could not be stored', () => {
+    const long = `${'N'.repeat(99)}😀`;
+    const { drafts } = understood(
+      Buffer.from(`#EXTINF:-1 group-title="${long}",${long}\nhttp://tv.test/1.m3u8\n`),
+    );
+    expect(drafts[0]).toMatchObject({ name: 'N'.repeat(99), groups: ['N'.repeat(99)] });
   });
 });

@@ -25,8 +25,8 @@ let failures: string[] = [];
 beforeAll(async () => {
   server = createServer((request, response) => {
     const path = request.url ?? '';
-    const etag = `"${version}"`;
     const text = content[path];
+    const etag = `"${version} ${text?.length}"`;
     const status = text === undefined ? 503 : request.headers['if-none-match'] === etag ? 304 : 200;
     served.push({ path, status });
     response.writeHead(status, { etag }).end(status === 200 ? text : undefined);
@@ -131,4 +131,19 @@ test('--every never ends it, and import scheduled lists what there is', async ()
   expect((await order({ kind: 'scheduled', target: '', everyHours: null, isDryRun: true })).notes).toEqual([
     'Nothing is scheduled: import … --every HOURS does it.',
   ]);
+});
+
+test('an unchanged guide that is due together with its list is read again with the new channels', async () => {
+  const start = new Date(platform.clock.now()).toISOString().replace(/\D/g, '').slice(0, 12);
+  const programme = (channel: string) =>
+    `<programme channel="${channel}" start="${start}" stop="${Number(start) + 5}"><title>News</title></programme>`;
+  content['/guide'] = `<tv>${programme('one')}${programme('four')}</tv>`;
+  await order({ kind: 'm3u', target: `${origin}/list`, everyHours: 6 });
+  await order({ kind: 'xmltv', target: `${origin}/guide`, everyHours: 12 });
+  content['/list'] = list('one', 'two', 'three', 'four');
+  platform.clock.advance(12 * HOUR_MS);
+  expect((await runDue()).served).toEqual([200, 200]);
+  expect((await allSchedules(platform.db)).find(({ kind }) => kind === 'xmltv')?.outcome).toContain(
+    'Programmes: 1 added',
+  );
 });

@@ -234,6 +234,17 @@ describe('a guide with any content is read in linear time and has limits', () =>
     );
   });
 
+  test('a long text is cut between signs, never inside one: half an emoji could not be stored', () => {
+    const name = `${'n'.repeat(199)}😀`;
+    const title = `${'t'.repeat(3999)}😀`;
+    const [channel, programme] = fed(
+      `<tv><channel id="one"><display-name>${name}</display-name></channel>
+      <programme channel="one" start="20260314120000"><title>${title}</title><date>${name}</date></programme></tv>`,
+    );
+    expect(channel).toMatchObject({ names: ['n'.repeat(199)] });
+    expect(programme).toMatchObject({ title: { other: 't'.repeat(3999) }, date: 'n'.repeat(199) });
+  });
+
   test('refuses elements that are nested too deep', () => {
     expect(() => fed(`<tv>${'<a>'.repeat(100)}`)).toThrow('line 1: <a> lies in more than 50 elements.');
   });

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { surveyReplies } from '../../src/db/schema/notices.ts';
 import { EXPERIMENTS, variantFor } from '../../src/domain/experiments.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { guestSession, type TestSession } from '../support/session.ts';
@@ -69,6 +71,20 @@ describe('spec 3 §3 Survey', () => {
     const { statusCode, json } = await answer(payload);
     expect(statusCode).toBe(201);
     expect(json()).toMatchObject(stored);
+  });
+
+  test('keeps one reply of a user to a question: the last one', async () => {
+    const own = eq(surveyReplies.userId, guest.userId);
+    await platform.db.delete(surveyReplies).where(own);
+    const first = (await answer({ answer_ids: [1] })).json();
+    const second = (await answer({ answer_ids: [3], user_text: 'слова' })).json();
+    expect(second).toEqual({ id: first.id, answer_ids: [3], user_text: 'слова' });
+    await answer({ answer_ids: [101] }, '2');
+    const stored = await platform.db.select().from(surveyReplies).where(own);
+    expect(stored.map(({ questionId, answerIds }) => [questionId, answerIds]).sort()).toEqual([
+      [1, [3]],
+      [2, [101]],
+    ]);
   });
 
   test.each([{}, { answer_ids: [] }, { user_text: '   ' }, { answer_ids: [99] }, { answer_ids: ['x'] }])(

@@ -185,7 +185,7 @@ describe('spec 3 §3 Push notification: by Web Push', () => {
       },
     });
 
-    test('leaves the other browsers to the next one, and each gets it once', async () => {
+    test('leaves the remaining browsers to the next platform, and each browser gets the push once', async () => {
       await manyBrowsers(51);
       await send(viewer.userId, message('Всем'));
       const end = new AbortController();
@@ -197,7 +197,7 @@ describe('spec 3 §3 Push notification: by Web Push', () => {
       expect(await deliver()).toEqual({ delivered: 0, gone: 0, failed: 0 });
     });
 
-    test('without a word keeps it for half a minute; then the next one continues it', async () => {
+    test('by a crash blocks the push for half a minute; then the next platform continues it', async () => {
       const browser = await manyBrowsers(1);
       await send(viewer.userId, message('Всем'));
       const { db, clock } = platform;
@@ -211,7 +211,7 @@ describe('spec 3 §3 Push notification: by Web Push', () => {
       expect(await titles(browser)).toEqual(['Всем']);
     });
 
-    test('that only was too slow does not go on with a push that another one has taken over', async () => {
+    test('or is only too slow does not continue a push that another platform has taken over', async () => {
       await manyBrowsers(51);
       await send(viewer.userId, message('Всем'));
       const { db, clock } = platform;

@@ -61,7 +61,7 @@ describe('a push service (RFC 8030)', () => {
     expect(requests).toEqual([{ url: '/push/7', ttl: '2419200' }]);
   });
 
-  test('an address elsewhere is not asked, and does not stay', async () => {
+  test('a subscription at an unknown host gets no request and is removed', async () => {
     expect([await send([], 'http://127.0.0.1:1/push/7'), requests]).toEqual(['gone', []]);
   });
 });

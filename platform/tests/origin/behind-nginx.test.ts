@@ -89,7 +89,7 @@ const hasNginx = !spawnSync('nginx', ['-v']).error;
     expect(timesAsked(path.basename(file))).toBe(1);
   });
 
-  test('a picture is asked of the platform once for every site; who has it gets 304', async () => {
+  test('a picture is requested from the platform once for all sites; a browser that has it gets 304', async () => {
     const file = '/img/background/blackout.jpg?w=64';
     const first = await get(file, { origin: 'https://one.example' });
     await first.arrayBuffer();

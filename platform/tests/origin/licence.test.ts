@@ -58,7 +58,7 @@ describe('spec 2 §7 DRM licence server', () => {
 
   test('the grant of the stream decides, not the key id', async () => {
     const other = folderOf(`live:${CHANNEL.id}`, `live/${SAFE_CHANNEL.id}`);
-    const archive = folderOf(`archive:${SAFE_CHANNEL.id}`, `live/${SAFE_CHANNEL.id}`);
+    const archive = folderOf(`archive:${SAFE_CHANNEL.id}:0`, `live/${SAFE_CHANNEL.id}`);
     const expired = folderOf(`live:${SAFE_CHANNEL.id}`, `live/${SAFE_CHANNEL.id}`, NOW - 14 * HOUR);
     for (const folder of [other, archive, expired, `/hls/rubbish/live/${SAFE_CHANNEL.id}`]) {
       const { statusCode, body } = await request(folder, { kids: [kid] });
@@ -182,7 +182,7 @@ describe('a protected stream', () => {
 
   test('live and archive of a channel have the same bytes', async () => {
     const ts = Math.floor(NOW / 1000) - 600;
-    const archive = folderOf(`archive:${SAFE_CHANNEL.id}`, `archive/${SAFE_CHANNEL.id}/${ts}`);
+    const archive = folderOf(`archive:${SAFE_CHANNEL.id}:${ts}`, `archive/${SAFE_CHANNEL.id}/${ts}`);
     const last = /seg\/a_ru\/(\d+)\.m4s\n$/.exec((await get(`${live}/a_ru.m3u8`)).body)?.[1];
     const [onAir, again] = await Promise.all(
       [live, archive].map(async (folder) => (await get(`${folder}/seg/a_ru/${last}.m4s`)).rawPayload),

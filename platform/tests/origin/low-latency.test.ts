@@ -88,7 +88,7 @@ describe('low-latency HLS (RFC 8216bis): the playlist', () => {
     expect(text).not.toMatch(/EXT-X-PART|PRELOAD-HINT/);
   });
 
-  test('of other channels is as before', () => {
+  test('of other channels is unchanged', () => {
     for (const track of TRACKS) {
       expect(mediaPlaylist(livePresentation(CHANNEL, AT), track)).not.toMatch(
         /PART|SERVER-CONTROL|PRELOAD|REPORT/,

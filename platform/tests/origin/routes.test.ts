@@ -26,7 +26,7 @@ afterAll(async () => {
 const get = (url: string) => origin.app.inject(url);
 const live = `/hls/${grant('live:3929')}/live/3929`;
 const film = `/hls/${grant(`vod:${FILM}`)}/vod/${FILM}`;
-const archive = (ts: number) => `/hls/${grant('archive:3929')}/archive/3929/${ts}`;
+const archive = (ts: number) => `/hls/${grant(`archive:3929:${ts}`)}/archive/3929/${ts}`;
 const EDGE = segmentAt(NOW) - 1;
 const ON_AIR = entryAt(CHANNEL.slots, EDGE);
 
@@ -129,7 +129,7 @@ test('timed metadata names the schedule entry on channels and the title on deman
 test('a bad, foreign or expired grant is 403 with the platform error body', async () => {
   const wrong = [
     `/hls/x/live/3929/index.m3u8`,
-    `/hls/${grant('archive:3929')}/live/3929/index.m3u8`,
+    `/hls/${grant('archive:3929:0')}/live/3929/index.m3u8`,
     `/hls/${grant('live:3930')}/live/3929/index.m3u8`,
     `/hls/${grant('live:3929', NOW - 14 * 3_600_000)}/live/3929/index.m3u8`,
     `/hls/${grant(`vod:${FILM}`)}/vod/${BUNNY}/index.m3u8`,
@@ -141,6 +141,21 @@ test('a bad, foreign or expired grant is 403 with the platform error body', asyn
     expect(answer.json()).toMatchObject({ status_code: 403, error_code: 'permission_denied' });
     expect(typeof answer.json().error.message).toBe('string');
   }
+});
+
+test('spec 2 §2 ts: the address of one moment of the archive opens no other moment, in no form', async () => {
+  const granted = archive(ON_AIR.timestamp);
+  const before = granted.replace(/\d+$/, String(ON_AIR.timestamp - 3600));
+  for (const file of [
+    'index.m3u8',
+    'v360.m3u8',
+    'manifest.mpd',
+    'data.json',
+    `seg/v360/${ON_AIR.start - 2}.m4s`,
+  ]) {
+    expect([file, (await get(`${before}/${file}`)).statusCode]).toEqual([file, 403]);
+  }
+  expect((await get(`${granted}/index.m3u8`)).statusCode).toBe(200);
 });
 
 test('a malformed address is 404 and never 500', async () => {
@@ -156,9 +171,8 @@ test('a malformed address is 404 and never 500', async () => {
     `/hls/${grant('vod:nothing')}/vod/nothing/index.m3u8`,
     `/hls/${grant('live:3929')}/live/x/index.m3u8`,
     `/hls/${grant('live:3929')}/live/${long}/index.m3u8`,
-    ...['x', '-1', '1.5', long, NOW / 1000 + 100].map(
-      (ts) => `${archive(0).replace(/0$/, String(ts))}/v360.m3u8`,
-    ),
+    ...['x', '-1', '1.5', long].map((ts) => `${archive(0).replace(/0$/, ts)}/v360.m3u8`),
+    `${archive(NOW / 1000 + 100)}/v360.m3u8`,
     '/thumb/live/3929/x.jpg',
     '/thumb/live/3929/10.png',
     '/thumb/live/1/10.jpg',

@@ -13,7 +13,19 @@ test('a grant opens its own resource for at least 12 and at most 13 hours', () =
 
 test('a grant opens no other channel, no archive and no title', () => {
   const grant = grantFor('live:3929', { secret: SECRET, nowMs: NOW });
-  for (const other of ['live:392', 'live:39290', 'archive:3929', 'vod:3929'] as const) {
+  for (const other of ['live:392', 'live:39290', 'archive:3929:0', 'vod:3929'] as const) {
+    expect(checkGrant(grant, other, SECRET, NOW)).toBe(false);
+  }
+});
+
+test('a grant of the archive opens one second of it and no other', () => {
+  const grant = grantFor('archive:3929:1768040000', { secret: SECRET, nowMs: NOW });
+  expect(checkGrant(grant, 'archive:3929:1768040000', SECRET, NOW)).toBe(true);
+  for (const other of [
+    'archive:3929:1768040001',
+    'archive:3929:176804000',
+    'archive:392:91768040000',
+  ] as const) {
     expect(checkGrant(grant, other, SECRET, NOW)).toBe(false);
   }
 });

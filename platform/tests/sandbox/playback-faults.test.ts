@@ -99,7 +99,7 @@ describe.each(playbackCalls)(
     const sent = () => calls.get(call) as Sent;
     const status = async () => (await send(sent())).status;
 
-    test('fail in every way, and answer as before afterwards', async () => {
+    test('can be made to fail in every way, and answers normally afterwards', async () => {
       const usual = await status();
       for (const refused of [403, 429, 500]) {
         await fail(call, { status: refused, times: 1 });

@@ -122,6 +122,21 @@ test('spec 3 §6: a child needs the PIN for a sibling who may watch more, and fo
   expect((await call('POST', '/profile', { id: same, pincode: '4711' })).statusCode).toBe(200);
 });
 
+test('spec 3 §6: a child registers no device for a sibling who may watch more, because that would need the PIN', async () => {
+  await call('POST', '/profile', { id: adult, pincode: '4711' });
+  await call('PATCH', self(), { age_level: 6 });
+  const sibling = async (age_level: number) =>
+    (await call('POST', '/profiles', { name: 'Ali', role: 'child', age_level })).json().id;
+  const [same, older] = [await sibling(6), await sibling(12)];
+  await call('POST', '/profile', { id: child });
+  const register = (profile_id: string) => call('POST', '/devices', { device_type: 'pc', profile_id });
+  expect((await register(older)).json()).toMatchObject({
+    status_code: 403,
+    detail: 'Enter the parental PIN first.',
+  });
+  for (const profileId of [same, child]) expect((await register(profileId)).statusCode).toBe(200);
+});
+
 test('the PIN cannot be guessed', async () => {
   for (let tries = 0; tries < 10; tries += 1) {
     expect((await call('POST', '/profile', { id: adult, pincode: '0000' })).statusCode).toBe(403);

@@ -1,17 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
+import { buy } from '../../src/commerce/buying/buy.ts';
+import { settle } from '../../src/commerce/payments/settle.ts';
+import { openTransaction } from '../../src/commerce/payments/transactions.ts';
+import { runRenewals } from '../../src/commerce/renewals/renewals.ts';
 import { accountEntries, accounts } from '../../src/db/schema/money.ts';
 import { devices, users } from '../../src/db/schema/session.ts';
+import { futures, subscriptions } from '../../src/db/schema/subscriptions.ts';
 import { favourites } from '../../src/db/schema/viewing.ts';
+import { testBank } from '../../src/sandbox/bank/gateway.ts';
 import { cancelDeletion, deleteDueAccounts } from '../../src/session/deletion.ts';
 import { ids } from '../catalogue/fixture.ts';
 import { type CataloguePlatform, cataloguePlatform } from '../catalogue/support.ts';
 import { becomeChild, newViewer, type Viewer } from '../catalogue/viewers.ts';
+import { openShop } from '../commerce/billing-shop.ts';
+import { refill, walletOf } from '../commerce/wallet.ts';
 
 const DAY_MS = 86_400_000;
 const PIN = '4821';
 /** In this time a run has read who is due. */
 const READING_MS = 100;
+const gateway = testBank({ secret: 'a secret of this test', publicUrl: 'http://localhost:4000' });
 
 let platform: CataloguePlatform;
 let viewer: Viewer;
@@ -36,7 +45,7 @@ const stored = async () => {
 };
 
 describe('deletion of an account', () => {
-  test('comes fourteen days later; asking again does not put it off', async () => {
+  test('happens fourteen days after the request; a second request does not postpone it', async () => {
     const { status, body } = await request('/deletion', 'POST', {});
     expect(status).toBe(200);
     expect(Date.parse(body.deletion_at) - platform.clock.now()).toBe(14 * DAY_MS);
@@ -104,6 +113,27 @@ describe('deletion of an account', () => {
     expect(await run()).toBe(0);
   });
 
+  test('ends a payment that is under way: money that comes later is refunded, not booked', async () => {
+    await request('/deletion', 'POST', {});
+    platform.clock.advance(14 * DAY_MS);
+    const { db, clock } = platform;
+    const order = { userId: viewer.userId, purpose: { kind: 'refill' }, paysystem: 'short_url' } as const;
+    const { id } = await db.transaction((tx) =>
+      openTransaction(tx, gateway, { ...order, amount: 50_000, now: clock.now() }),
+    );
+    expect(await run()).toBe(1);
+    const refund = jest.fn(async () => undefined);
+    const settling = {
+      id,
+      ending: { kind: 'paid' },
+      gateway: { ...gateway, refund },
+      now: clock.now(),
+    } as const;
+    expect(await settle(db, settling)).toMatchObject({ status: 'error', failure: 'payment_expired' });
+    expect(refund).toHaveBeenCalledTimes(1);
+    expect((await walletOf(db, viewer.userId)).entries).toEqual([]);
+  });
+
   test('one that fails does not keep the others', async () => {
     const other = await newViewer(platform);
     await request('/deletion', 'POST', {});
@@ -143,8 +173,46 @@ describe('deletion of an account', () => {
   });
 });
 
+describe('what an account pays for', () => {
+  beforeAll(() => openShop(platform.db));
+
+  const renewals = () => runRenewals(platform);
+  const order = (purchaseTypeId: string) =>
+    platform.db.transaction((tx) =>
+      buy(tx, { userId: viewer.userId, purchaseTypeId, now: platform.clock.now() }),
+    );
+  const held = () => platform.db.select().from(subscriptions).where(eq(subscriptions.userId, viewer.userId));
+
+  test('is not renewed after a request for deletion, nor do planned packets begin, also after the request was cancelled', async () => {
+    await refill(platform.db, viewer.userId, '9000.00');
+    await order('9002-a');
+    await order('9001-a');
+    expect(await platform.db.$count(futures, eq(futures.userId, viewer.userId))).toBe(1);
+    await request('/deletion', 'POST', {});
+    await request('/deletion', 'DELETE');
+    platform.clock.advance(40 * DAY_MS);
+    await renewals();
+    expect(await held()).toMatchObject([{ renew: false, endReason: 'ran_out' }]);
+    const { entries } = await walletOf(platform.db, viewer.userId);
+    expect(entries).toEqual(['refill 9000.00', 'purchase -2990.07']);
+  });
+
+  test('ends when the account is deleted, so that nothing is renewed afterwards', async () => {
+    await refill(platform.db, viewer.userId, '9000.00');
+    await request('/deletion', 'POST', {});
+    await order('9002-a');
+    platform.clock.advance(14 * DAY_MS);
+    expect(await run()).toBe(1);
+    expect(await held()).toMatchObject([{ endAt: new Date(platform.clock.now()), endReason: 'cancelled' }]);
+    platform.clock.advance(40 * DAY_MS);
+    await renewals();
+    const { entries } = await walletOf(platform.db, viewer.userId);
+    expect(entries).toEqual(['refill 9000.00', 'purchase -2990.07']);
+  });
+});
+
 describe('export of personal data', () => {
-  test('has what is stored about the viewer, no secrets, and nothing of others', async () => {
+  test('contains the stored data of the viewer, no secrets, and no data of others', async () => {
     await request('', 'PATCH', { first_name: 'Айгүл', pincode: PIN });
     await request('/favorites', 'POST', { content_id: ids.freeFilm });
     const stranger = await newViewer(platform);

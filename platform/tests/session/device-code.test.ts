@@ -67,7 +67,7 @@ describe('a login that is allowed from another device (RFC 8628)', () => {
     expect((await poll(device_code, guest.deviceToken)).json().was_guest).toBe(true);
   });
 
-  test('a refusal is told once, and a second answer finds no device', async () => {
+  test('a refusal is reported once, and a second answer finds no device', async () => {
     const viewer = await personSession(platform.app);
     const { device_code, user_code } = await begin();
     expect((await answer(viewer, user_code, false)).statusCode).toBe(200);
@@ -121,7 +121,7 @@ describe('a login that is allowed from another device (RFC 8628)', () => {
     expect((await answer(viewer, user_code)).statusCode).toBe(429);
   });
 
-  test('a guest, a child’s profile and nobody can allow a device', async () => {
+  test('a guest, a child’s profile and a caller without a token cannot allow a device', async () => {
     const { user_code } = await begin();
     expect((await check(await guestSession(platform.app), user_code)).statusCode).toBe(403);
     expect((await post('/users/self/device_codes', { user_code, is_allowed: true })).statusCode).toBe(401);

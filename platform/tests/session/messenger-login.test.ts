@@ -136,7 +136,7 @@ describe('spec 1 §1 Surfaces: a mini-app, POST /v2/auth/messenger', () => {
   });
 });
 
-test('without the token of a bot nobody logs in by a messenger', async () => {
+test('a login by a messenger is refused without the token of its bot', async () => {
   const without = await testPlatform({ env: { messengerBotToken: null } });
   const answer = await without.app.inject({
     method: 'POST',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { avatarSet } from '../../src/origin/images/kinds/avatar/avatar.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { guestSession, personSession, type TestSession } from '../support/session.ts';
@@ -114,6 +115,30 @@ test('wire 2.10 switching answers the profile; a login token stores its own acti
   expect((await call('GET', 'profile', undefined, person.userToken)).json().id).toBe(child.id);
   const device = await call('GET', `devices/${person.deviceId}`);
   expect(device.json().profile.id).toBe(child.id);
+});
+
+test('spec 1 §4 a login begins with an adult profile, also where the oldest one has become a child’s', async () => {
+  const username = randomUUID();
+  const password = 'correct horse';
+  await platform.app.inject({ method: 'POST', url: '/v2/users', payload: { username, password } });
+  const logIn = async () =>
+    (
+      await platform.app.inject({
+        method: 'POST',
+        url: '/v2/auth/login',
+        payload: { login: username, password },
+      })
+    ).json();
+  const { access_token: before, profile: oldest } = await logIn();
+  platform.clock.advance(1_000);
+  const second = (await call('POST', 'profiles', { name: 'Mother' }, before)).json();
+  await call('PATCH', `profiles/${oldest.id}`, { role: 'child' }, before);
+  const { access_token, profile } = await logIn();
+  expect(profile).toMatchObject({ id: second.id, role: 'adult' });
+  // The owner can make room for a new device.
+  expect((await call('GET', 'devices', undefined, access_token)).statusCode).toBe(200);
+  const device = (await call('POST', 'devices', { device_type: 'pc' }, access_token)).json();
+  expect(device.profile.id).toBe(second.id);
 });
 
 test('spec 1 §6 the catalogue of a token follows its profile at once, and changes of the profile’s role too', async () => {

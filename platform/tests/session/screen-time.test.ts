@@ -162,7 +162,7 @@ test('spec 3 §6 a player that reports nothing is counted by the media it loads,
   expect(await playOn()).toBe(200);
 });
 
-test('spec 3 §6 the media of an adult names nobody, and is never refused', async () => {
+test('spec 3 §6 media addresses of an adult contain no profile, and are never refused', async () => {
   await childAt('22:00:00', { bedtime: { from: '21:00', to: '07:00' } });
   await call('POST', '/users/self/profile', { id: await adult(), pincode: PIN });
   const { hls } = (await stream()).json();

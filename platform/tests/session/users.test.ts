@@ -150,7 +150,7 @@ describe('a user’s own phone', () => {
     expect((await change(mover, { phone, token: code })).json()).toMatchObject({ phone, is_validated: true });
   });
 
-  test('the number from before is told about the change; the devices of the user stay', async () => {
+  test('the previous number gets an SMS about the change; the devices of the user stay', async () => {
     const mover = await personSession(platform.app, { phone: '77017770016' });
     const phone = '77017770017';
     await request(mover, phone);
@@ -164,7 +164,7 @@ describe('a user’s own phone', () => {
     }
   });
 
-  test('quality S12 whether somebody has a number is said to whoever has its code only', async () => {
+  test('quality S12 only a caller with the code of a number learns that another user has it', async () => {
     const owner = await personSession(platform.app, { phone: '77017770018' });
     const mover = await personSession(platform.app, { phone: '77017770019' });
     const phone = '77017770018';
@@ -185,7 +185,7 @@ describe('a user’s own phone', () => {
     expect((await request(guest, '77017770013')).json()).toMatchObject({ error_code: 'invalid_phone' });
   });
 
-  test('whoever confirms a phone first ends the sessions that somebody else prepared with it', async () => {
+  test('the first confirmation of a phone ends all sessions that were opened with it before', async () => {
     const squatter = await personSession(platform.app, { phone: '77017770014' });
     const phone = '77017770014';
     await platform.app.inject({ method: 'POST', url: '/v2/otps', payload: { phone } });

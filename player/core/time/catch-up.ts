@@ -7,7 +7,7 @@ const FAR_S = 1;
 const BEGIN_S = 0.3;
 /** Playing faster ends here. */
 const END_S = 0.05;
-/** A viewer who has stepped back farther than this keeps their place. */
+/** A viewer who has stepped back farther than this stays at their position. */
 const LONGEST_S = 6;
 /** Playback that has fallen farther behind jumps ahead instead, because playing faster would take half a minute. */
 export const JUMP_S = 3;
@@ -24,7 +24,7 @@ export interface Lag {
   isFollowing: boolean;
 }
 
-/** What brings low-latency playback back to its place: a speed of 1 or a little more, or a jump there. */
+/** How low-latency playback returns to its live position: by a playback rate of 1 or slightly more, or by a jump. */
 export function liveMove({ behind, buffered, rate, isFollowing }: Lag): number | 'jump' {
   // Only to what is loaded already, so the jump itself costs no wait.
   if (isFollowing && behind > JUMP_S && buffered >= behind + BUFFER_S) return 'jump';

@@ -6,13 +6,16 @@ import { playlistLoader } from './playlist-loader';
 
 /** Measured in media 3: each setting shortened the wait for the first picture by a factor of 1.2 to 3.7. */
 export function hlsConfig(source: EngineSource): Partial<HlsConfig> {
+  const bufferS = source.bufferS ?? BUFFER_S;
   return {
     // fMP4 needs no transmuxing, so a worker would only cost its start.
     enableWorker: false,
     testBandwidth: false,
     ...(source.expectedBps != null && { abrEwmaDefaultEstimate: source.expectedBps }),
     startFragPrefetch: true,
-    maxBufferLength: source.bufferS ?? BUFFER_S,
+    maxBufferLength: bufferS,
+    // Without it the number of bytes decides: 80 s of a picture with 0.5 Mbit/s.
+    maxMaxBufferLength: bufferS,
     maxBufferSize: BUFFER_BYTES,
     backBufferLength: 30,
     // A larger picture than the player shows costs data and battery; the limit follows the size, also to full screen.

@@ -19,6 +19,8 @@ export const createHlsEngine: EngineFactory = (media, events) => {
   let hls: Hls | null = null;
   let url = '';
   let quality = AUTO_QUALITY;
+  /** The level of hls.js while the viewer has chosen none. */
+  let automatic = AUTO_QUALITY;
 
   const sayTracks = () => hls && say.tracks(readTracks(hls, quality));
   const details = () => hls?.latestLevelDetails ?? null;
@@ -31,7 +33,8 @@ export const createHlsEngine: EngineFactory = (media, events) => {
       limitLevels(own, source.expectedBps ?? null);
       preferAudio(own, source.audioLanguages ?? []);
       // Spec 2 §9: no adaptive bitrate for protected streams on Android.
-      if (source.drm && isAndroid()) own.loadLevel = own.firstLevel;
+      automatic = source.drm && isAndroid() ? own.startLevel : AUTO_QUALITY;
+      if (automatic !== AUTO_QUALITY) own.loadLevel = automatic;
       sayTracks();
     });
     own.on(Events.AUDIO_TRACKS_UPDATED, sayTracks);
@@ -64,7 +67,7 @@ export const createHlsEngine: EngineFactory = (media, events) => {
     setQuality(id) {
       if (!hls) return;
       quality = id;
-      hls.nextLevel = id;
+      hls.nextLevel = id === AUTO_QUALITY ? automatic : id;
       sayTracks();
     },
     setAudio(id) {

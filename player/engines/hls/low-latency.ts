@@ -2,9 +2,9 @@ import type Hls from 'hls.js';
 import { Events } from 'hls.js';
 
 /**
- * A stream with parts is played where the playlist wants it (PART-HOLD-BACK). Starting at the boundary of a segment, which is faster
- * for other streams, would be up to four seconds later; and hls.js would go back by a second at every stall, for as long as
- * the channel is on.
+ * Plays a stream with parts at the live position that the playlist asks for (PART-HOLD-BACK). Starting at a segment
+ * boundary is faster for other streams, but would add up to four seconds of latency here. Without the second setting
+ * hls.js would move the live position back by a second at every stall.
  */
 export function startLowLatency(hls: Hls): void {
   hls.once(Events.LEVEL_LOADED, (_event, { details }) => {

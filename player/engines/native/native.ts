@@ -1,12 +1,14 @@
 import { type Cue, plainCueText } from '../../core/cues';
 import { AUTO_QUALITY, TEXT_OFF } from '../../core/tracks';
 import { type EngineFactory, elementSeekable, untilDestroyed } from '../engine';
+import { nativeAudio } from './audio';
 import { playFairPlay } from './fairplay';
 
 /** The HLS player of the browser, for browsers without Media Source; it chooses the quality on its own. */
 export const createNativeEngine: EngineFactory = (media, events) => {
   const say = untilDestroyed(events);
   const life = new AbortController();
+  const audio = nativeAudio(media);
   let chosenText = TEXT_OFF;
   let isLive = false;
 
@@ -24,10 +26,10 @@ export const createNativeEngine: EngineFactory = (media, events) => {
     }));
     say.tracks({
       qualities: [],
-      audio: [],
+      audio: audio.tracks(),
       text: text.filter((track) => track.language),
       quality: AUTO_QUALITY,
-      audioId: null,
+      audioId: audio.chosenId(),
       textId: chosenText,
     });
   };
@@ -54,7 +56,10 @@ export const createNativeEngine: EngineFactory = (media, events) => {
     name: 'native',
     load(source) {
       isLive = source.live;
+      const preferAudio = () => audio.prefer(source.audioLanguages ?? []);
+      media.addEventListener('loadedmetadata', preferAudio, { once: true, signal: life.signal });
       media.addEventListener('loadedmetadata', sayTracks, { signal: life.signal });
+      audio.onChange(sayTracks, life.signal);
       media.textTracks.addEventListener('addtrack', sayTracks, { signal: life.signal });
       media.textTracks.addEventListener('change', sayTracks, { signal: life.signal });
       media.addEventListener(
@@ -71,7 +76,7 @@ export const createNativeEngine: EngineFactory = (media, events) => {
       media.src = source.url;
     },
     setQuality() {},
-    setAudio() {},
+    setAudio: audio.choose,
     setText(id) {
       chosenText = id;
       [...media.textTracks].forEach((track, index) => {

@@ -1,5 +1,5 @@
 import { TICK_MS } from '../../core/constants';
-import { every } from '../feature';
+import { intervalUntil } from '../feature';
 
 /** A dialog of the page lies over the player. In the mini-player dialogs belong to the page around it. */
 export function isCovered(root: Element): boolean {
@@ -7,7 +7,7 @@ export function isCovered(root: Element): boolean {
   return root.isConnected && dialogs.some((dialog) => !dialog.contains(root) && !root.contains(dialog));
 }
 
-/** Goes on when no dialog covers the player: what follows has an address of its own, which would close the dialog. */
+/** Calls `go` when no dialog covers the player: the next title changes the address, which would close the dialog. */
 export function whenUncovered(root: Element, go: () => void, signal: AbortSignal): void {
   const over = new AbortController();
   const look = () => {
@@ -16,5 +16,5 @@ export function whenUncovered(root: Element, go: () => void, signal: AbortSignal
     go();
   };
   look();
-  if (!over.signal.aborted) every(TICK_MS, look, AbortSignal.any([signal, over.signal]));
+  if (!over.signal.aborted) intervalUntil(TICK_MS, look, AbortSignal.any([signal, over.signal]));
 }

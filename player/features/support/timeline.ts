@@ -20,14 +20,17 @@ export const timelineKeys = [
 /** Computed when it is read, never stored (media 7.7). */
 export function readTimeline(store: Store<PlayerState>, now: number): Timeline {
   const source: PlayerSource | null = store.get('source');
+  const programme = store.get('programme');
+  // What plays from the archive has been allowed.
+  const isLiveOnly = source?.kind === 'live' && programme?.hasCatchUp === false;
   return timelineOf({
     kind: source?.kind ?? 'vod',
     currentTime: store.get('currentTime'),
     duration: store.get('duration'),
     seekable: store.get('seekable'),
     date: store.get('date'),
-    programme: store.get('programme'),
-    archived: source?.archived ?? source?.kind === 'archive',
+    programme,
+    archived: !isLiveOnly && (source?.archived ?? source?.kind === 'archive'),
     now,
   });
 }

@@ -65,7 +65,7 @@ await app.register(originRoutes, {
 app.get('/stream/:channel', async (request, reply) => {
   const channel = await originCatalogue.channel(Number((request.params as { channel: string }).channel));
   if (!channel) return reply.code(404).send();
-  const { pathname } = new URL(folder('live', channel.id));
+  const { pathname } = new URL(folder(channel.id));
   reply.header('access-control-allow-origin', '*');
   return {
     hls: `${pathname}/index.m3u8`,
@@ -80,8 +80,7 @@ const base = await app.listen({ port: Number(process.env.PORT ?? 0), host: '127.
 ads.publicUrl = base;
 
 const now = Date.now();
-const folder = (kind: 'live' | 'archive', id: number, ts = '') =>
-  `${base}/hls/${grantFor(`${kind}:${id}`, { secret, nowMs: now })}/${kind}/${id}${ts}`;
+const folder = (id: number) => `${base}/hls/${grantFor(`live:${id}`, { secret, nowMs: now })}/live/${id}`;
 const programme = (id: number, ms: number) => {
   const slots = channels.get(id)?.slots ?? [];
   const { start, end, slot } = entryAt(slots, segmentAt(ms));
@@ -97,9 +96,8 @@ console.log(
     },
     channels: CHANNELS.map((id) => ({
       id,
-      live: folder('live', id),
+      live: folder(id),
       stream: `${base}/stream/${id}`,
-      archive: folder('archive', id, '/{ts}'),
       thumbnails: `${base}/thumb/live/${id}`,
       programmes: Array.from({ length: 288 }, (_, at) =>
         programme(id, now - DAY_S * 1000 + at * PROGRAMME_MINUTES * 60_000),

@@ -93,7 +93,7 @@ describe('ours: all other devices are removed at once', () => {
     expect(listed()).toEqual(['Here', 'Kitchen', 'Bedroom', 'Garage']);
   });
 
-  test('who does not confirm keeps them', async () => {
+  test('without a confirmation no device is removed', async () => {
     jest.mocked(askConfirm).mockResolvedValue(false);
     render(<Page first={[HERE, ...OTHERS]} />);
     await press();

@@ -43,7 +43,12 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const advance = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
-const defaultOffers = { hasLogOut: true, hasPromo: true, accountLabel: 'subscriptions' } as const;
+const defaultOffers = {
+  hasLogOut: true,
+  hasPromo: true,
+  hasContract: false,
+  accountLabel: 'subscriptions',
+} as const;
 
 /** jsdom has no popovers: dispatches the event with which a browser opens one. */
 function toggle(panel: Element) {
@@ -113,7 +118,7 @@ describe('spec 3 §2 Settings dropdown (from avatar)', () => {
 
   test('spec 3 §6: the web view names the account differently, and partners show no logout', async () => {
     const { panel, show } = await open({
-      offers: { hasLogOut: false, hasPromo: false, accountLabel: 'account_settings' },
+      offers: { hasLogOut: false, hasPromo: false, hasContract: false, accountLabel: 'account_settings' },
     });
     show();
     await advance(100);

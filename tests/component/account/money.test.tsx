@@ -92,7 +92,7 @@ describe('spec 3 §2 Subscriptions', () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  test('ours: what is rented is not waited for when it cannot be read', async () => {
+  test('ours: subscriptions are shown when the rented titles cannot be read', async () => {
     shown([packet('1')], () => json({}, 503));
     expect(await screen.findByRole('link', { name: 'Packet 1' })).toBeInTheDocument();
   });
@@ -217,6 +217,30 @@ describe('spec 3 §2 Payment', () => {
       expect(screen.getByText(pay.print)).toBeInTheDocument();
     },
   );
+
+  test('further payments that cannot be read are said, and the next press asks for the same ones', async () => {
+    const list = Array.from({ length: 20 }, (_, at) => paid(at + 1));
+    let isDown = false;
+    shown({
+      more: {
+        'GET /api/commerce/payments': () => (isDown ? refusal(409, 'later', 'Later.') : json({ list })),
+      },
+    });
+    const press = async () => user.click(await screen.findByRole('button', { name: pay.more }));
+    await screen.findByRole('button', { name: pay.more });
+    isDown = true;
+    await press();
+    expect(await asked('message')).toMatchObject({ id: 'message' });
+    isDown = false;
+    server.requested = [];
+    await press();
+    await waitFor(() =>
+      expect(server.requested.map(({ path }) => path)).toEqual([
+        '/api/commerce/payments?offset=0',
+        '/api/commerce/payments?offset=20',
+      ]),
+    );
+  });
 
   test('a receipt is printed only for what was paid', async () => {
     shown();

@@ -67,7 +67,7 @@ test('the deletion asks for confirmation first', async () => {
   await waitFor(() => expect(onChange).toHaveBeenCalledWith({ deletionAt: AT }));
 });
 
-test('the deletion stands apart and is named: its refusal is beside it, not beside the file', async () => {
+test('the deletion is a named region of its own, which shows its refusal; the export does not', async () => {
   server.answers['POST /api/session/deletion'] = () => refusal(503, 'unavailable', 'Try later.');
   jest.mocked(askConfirm).mockResolvedValueOnce(true);
   const { container } = show();

@@ -1,10 +1,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
+import { ProfileGrid } from '@/components/account/profiles/ProfileGrid';
 import { ProfilesModal } from '@/components/account/profiles/ProfilesModal';
+import { takeRequestedModal } from '@/lib/client/modals/ask';
 import type { ProfilesStart } from '@/lib/client/profiles/open';
 import { currentViewer, setViewer } from '@/lib/client/viewer/viewer';
 import type { Profile, Role } from '@/lib/rules/profiles/profile';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { TELEVISION_CLASS } from '@/lib/shared/sites/television';
 import { fillIn, user } from '@/tests/support/user';
 import { answerWith, json, refusal, server } from '../server';
 import { installDialog } from '../ui/browser';
@@ -172,6 +175,36 @@ describe('spec 3 §2 modal profiles: who is watching', () => {
   });
 });
 
+describe('spec 3 §4: who closes the PIN returns to where it was asked for', () => {
+  afterEach(() => history.replaceState(null, '', '/'));
+  beforeEach(() => {
+    server.answers['POST /api/session/profiles/active'] = () => refusal(403, 'pin_required', 'PIN');
+  });
+  const closePin = async () => {
+    const pin = takeRequestedModal(location.hash)?.modal;
+    expect(pin?.id).toBe('pincode');
+    history.replaceState(null, '', '/settings');
+    await act(async () => pin?.settle?.(null));
+    await advance();
+  };
+
+  test('to the dialog', async () => {
+    history.replaceState(null, '', '/#profiles');
+    await open();
+    await press(/^Марат/);
+    await closePin();
+    expect(location.hash).toBe('#profiles');
+  });
+
+  test('to the settings, and no dialog opens', async () => {
+    const list = { profiles, activeId: '1' };
+    render(<ProfileGrid words={words} list={list} isManaged={false} onShow={() => {}} onDone={() => {}} />);
+    await press(/^Марат/);
+    await closePin();
+    expect(location.hash).toBe('');
+  });
+});
+
 describe('spec 3 §4 Profile editing', () => {
   test('leads from list to editing to the avatar picker, and keeps the typed name', async () => {
     await open({ step: 'manage' });
@@ -221,6 +254,25 @@ describe('spec 3 §4 Profile editing', () => {
     expect(screen.getByRole('switch', { name: words.child })).not.toBeChecked();
   });
 
+  test('spec 3 §6: an adult who was a child before becomes one with the same level and limits', async () => {
+    await open({ step: 'edit', draft: draftOf(dad) });
+    const limits = { dailyMinutes: 60, bedtime: { from: '20:00', to: '07:30' } };
+    const young: Profile = { ...dad, role: 'child', ageLevel: 6, screenTime: limits };
+    server.answers['PATCH /api/session/profiles/2'] = () => {
+      profiles = [mum, young, kid];
+      return json(young);
+    };
+    const child = screen.getByRole('switch', { name: words.child });
+    await user.click(child);
+    await advance();
+    expect(screen.getByRole('switch', { name: words.child })).toBe(child);
+    const level = screen.getByRole('group', { name: words.level });
+    expect(within(level).getByRole('radio', { name: words.level_6 })).toBeChecked();
+    expect(screen.getByLabelText(words.bedtimeFrom)).toHaveValue('20:00');
+    await press(words.save);
+    expect(writes().at(-1)?.body).toEqual({ avatarId: '2' });
+  });
+
   test('spec 3 §6: the level of a child is chosen with radios, and saved after the PIN', async () => {
     await open({ step: 'edit', draft: draftOf(kid) });
     const group = screen.getByRole('group', { name: words.level });
@@ -264,6 +316,21 @@ describe('spec 3 §4 Profile editing', () => {
     });
   });
 
+  test('spec 3 §6: on a television the times of a bedtime are chosen from half-hours', async () => {
+    document.documentElement.classList.add(TELEVISION_CLASS);
+    const limits = { dailyMinutes: null, bedtime: { from: '20:45', to: '07:00' } };
+    const early: Profile = { ...kid, screenTime: limits };
+    profiles = [mum, dad, early];
+    await open({ step: 'edit', draft: draftOf(early) });
+    const from = screen.getByRole('combobox', { name: words.bedtimeFrom });
+    expect(from).toHaveValue('20:45');
+    await user.selectOptions(from, '21:30');
+    document.documentElement.classList.remove(TELEVISION_CLASS);
+    server.answers['PATCH /api/session/profiles/3'] = () => json(early);
+    await press(words.save);
+    expect(writes()[0]?.body).toEqual({ avatarId: '3', bedtime: { from: '21:30', to: '07:00' } });
+  });
+
   test('an adult has no level', async () => {
     await open({ step: 'edit', draft: draftOf(dad) });
     expect(screen.queryByRole('group', { name: words.level })).toBeNull();
@@ -278,7 +345,7 @@ describe('spec 3 §4 Profile editing', () => {
     expect(screen.getByRole('switch', { name: words.child })).toBeChecked();
   });
 
-  test('the active profile cannot be removed, and a hint says so', async () => {
+  test('the active profile cannot be removed, and a hint explains it', async () => {
     await open({ step: 'edit', draft: draftOf(mum) });
     expect(screen.queryByRole('button', { name: words.remove })).toBeNull();
     expect(screen.getByText(words.stayActive)).toBeInTheDocument();
@@ -307,6 +374,15 @@ describe('spec 3 §4 Profile editing', () => {
     await press(words.remove);
     expect(screen.getByText(words.removed.replace('{name}', 'Әли'))).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: editOf('Әли') })).toBeNull();
+  });
+
+  test('another picture of a profile without a name of its own does not give it one', async () => {
+    const main: Profile = { ...mum, name: 'Main', isUnnamed: true };
+    profiles = [main, dad];
+    await open({ step: 'edit', draft: draftOf(main) });
+    server.answers['PATCH /api/session/profiles/1'] = () => json({ ...main, avatarId: '8' });
+    await press(words.save);
+    expect(currentViewer()?.profile).toMatchObject({ id: '1', name: 'Main', isUnnamed: true });
   });
 
   test('offline shows an error and keeps the typed value', async () => {

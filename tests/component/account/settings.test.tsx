@@ -8,7 +8,7 @@ import type { SettingsScreen } from '@/lib/rules/account/settings-address';
 import type { Role } from '@/lib/rules/profiles/profile';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { axeProblems } from '../axe';
-import { answerWith, json, server } from '../server';
+import { answerWith, json, refusal, server } from '../server';
 import { installDialog } from '../ui/browser';
 
 const router = { push: jest.fn(), replace: jest.fn() };
@@ -173,6 +173,21 @@ describe('spec 3 §2 Settings page: without an id', () => {
     await waitFor(() => expect(links()).toEqual(['tel:+7700']));
   });
 });
+
+test.each(['', '/account', '/subscriptions', '/payment', '/devices', '/info', '/language', '/parental'])(
+  'spec 1 §1 Surfaces: a guest of a mini-app opens /settings%s, is asked to log in, and sees the screen after it',
+  async (screenOf) => {
+    setViewer({ state: 'guest', name: null, phone: null });
+    server.answers['GET /api/session/account'] = () => refusal(403, 'login_required', 'No');
+    open(`/settings${screenOf}`, { isOverlay: false });
+    expect(await screen.findByText(words.signInTitle)).toBeVisible();
+    expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute('href', '#auth');
+    expect(screen.queryByRole('alert')).toBeNull();
+    server.answers['GET /api/session/account'] = () => json(accountData);
+    act(() => setViewer(viewer('adult')));
+    await waitFor(() => expect(screen.queryByText(words.signInTitle)).toBeNull());
+  },
+);
 
 describe('spec 3 §2 Account menu', () => {
   const menu = async () => within(await screen.findByRole('navigation', { name: words.menu }));

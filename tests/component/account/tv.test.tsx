@@ -53,6 +53,8 @@ test('the code is typed however it is written; the viewer sees what asks from wh
   expect(await axeProblems(container)).toEqual([]);
   await press(own.allow);
   expect(await screen.findByText(own.allowedTitle)).toBeInTheDocument();
+  // WCAG 2.4.3, 4.1.3: it replaces the form with the pressed button, and is read.
+  expect(screen.getByRole('region', { name: `${own.allowedTitle}. ${own.allowedText}` })).toHaveFocus();
   expect(sent('/answer')[0]?.body).toEqual({ code: '019450730', isAllowed: true });
 });
 
@@ -98,7 +100,7 @@ test('an unknown code says so and stays in the field; too many attempts say how 
   expect(await screen.findByText(/You can try again in 1:/)).toBeInTheDocument();
 });
 
-test('a guest logs in first and keeps the code; a child lets nobody in', async () => {
+test('a guest logs in first and keeps the code; a child’s profile cannot allow a device', async () => {
   history.replaceState(null, '', '/tv?code=019-450-730');
   setViewer({ state: 'guest', name: null, phone: null, profile: null });
   render(<TvSignIn words={words} />);
@@ -108,6 +110,8 @@ test('a guest logs in first and keeps the code; a child lets nobody in', async (
   expect(server.requested).toEqual([]);
   await act(async () => setViewer({ state: 'user', name: 'A', phone: null, profile }));
   expect(await screen.findByRole('heading', { name: own.askTitle })).toBeInTheDocument();
+  // The login goes on with its own questions, and closes itself.
+  expect(location.search + location.hash).toBe('#auth');
   await act(async () =>
     setViewer({ state: 'user', name: 'K', phone: null, profile: { ...profile, id: '2', role: 'child' } }),
   );

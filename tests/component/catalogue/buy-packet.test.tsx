@@ -202,7 +202,7 @@ describe('spec 3 §4 Subscription actions', () => {
       'switching off what is replaced anyway: the plan is charged all the same',
       ownPacket({ isRenewing: false, counterpart: light }, { disableRenew: true }),
       'disable',
-      /until December 1, 2026\. .*Sport.* 990 ₸ is charged\. To pay nothing more, take that back as well\./,
+      /until December 1, 2026\. .*Sport.* 990 ₸ is charged\. To pay nothing more, cancel that as well\./,
     ],
     [
       'the same before a trial: nothing at first, then the price',

@@ -68,6 +68,33 @@ describe('spec 2 §6: favourites shared by several islands of a page', () => {
     expect(reads()).toBe(1);
   });
 
+  test('a change in another tab is shown here', async () => {
+    render(<Heart />);
+    await act(async () => setViewer(person));
+    await screen.findByText('kept');
+    server.answers[`GET ${LIST}`] = () => json([]);
+    await act(async () => {
+      dispatchEvent(new StorageEvent('storage', { key: 'taspa:favourites-changed' }));
+    });
+    expect(await screen.findByText('not kept')).toBeVisible();
+  });
+
+  test('quality S08: what one profile added is not shown to the next one, however late the answer is', async () => {
+    const as = (id: string) => ({ ...person, profile: { id, name: id, role: 'adult' as const, icon: null } });
+    render(<Channels />);
+    await act(async () => setViewer(as('1')));
+    await screen.findByText('3');
+    let answer = (_: Response) => {};
+    server.answers[`POST ${LIST}`] = () => new Promise((resolve) => (answer = resolve));
+    const adding = addFavourite('channel', '5');
+    server.answers[`GET ${LIST}`] = () => json([]);
+    await act(async () => setViewer(as('2')));
+    await screen.findByText('none');
+    answer(json({ id: 'f2', kind: 'channel', object_id: '5' }));
+    await act(() => adding);
+    expect(screen.getByText('none')).toBeVisible();
+  });
+
   test('a failed read is reported once to the list that needs it, and is not repeated', async () => {
     server.answers[`GET ${LIST}`] = () => refusal(403, 'permission_denied');
     render(<Channels />);

@@ -15,17 +15,16 @@ import { card, labels as catalogue } from './fixtures';
 
 /** The router mock follows every change of the address. */
 jest.mock('next/navigation', () => ({
-  useSearchParams: () => {
-    const search = useSyncExternalStore(
-      (listener) => {
-        window.addEventListener('popstate', listener);
-        return () => window.removeEventListener('popstate', listener);
-      },
-      () => location.search,
-    );
-    return new URLSearchParams(search);
-  },
+  useSearchParams: () => new URLSearchParams(useAddress(() => location.search)),
+  usePathname: () => useAddress(() => location.pathname),
 }));
+
+function useAddress(read: () => string): string {
+  return useSyncExternalStore((listener) => {
+    window.addEventListener('popstate', listener);
+    return () => window.removeEventListener('popstate', listener);
+  }, read);
+}
 
 const { filters: words, errors } = dictionaries.en;
 const labels = { filters: words, none: errors.filters_no_found, ...catalogue };
@@ -119,6 +118,19 @@ describe('spec 2 §4 Rows and filters', () => {
     expect(option('Drama')).toHaveAttribute('aria-current', 'true');
   });
 
+  test('a title that is open over the list leaves it, its filters and its place as they are', async () => {
+    answers = [rowOf(upTo(50), 50)];
+    show();
+    await user.click(option('Drama'));
+    await waitFor(() => expect(films()).toHaveLength(50));
+    const [tile] = films();
+    await act(async () => window.history.pushState(null, '', '/contents/film-1'));
+    await act(async () => {});
+    expect(films()[0]).toBe(tile);
+    expect(document.querySelector('h1')).toHaveTextContent('Films: Drama');
+    expect(requested).toHaveLength(1);
+  });
+
   test('number and reset are seen only while something is filtered; the number is always announced', async () => {
     answers = [rowOf([1])];
     show(rowOf(upTo(9)));
@@ -165,7 +177,7 @@ describe('spec 2 §4 Rows and filters', () => {
     expect(count()).toHaveTextContent('Found: 4');
   });
 
-  test('another order loads the list anew, keeps the filters, and stays when they are cleared', async () => {
+  test('another order reloads the list, keeps the filters, and stays when they are cleared', async () => {
     answers = [rowOf([1]), rowOf([2, 1]), rowOf([3, 2, 1])];
     show(rowOf(upTo(9)));
     await user.click(option('Drama'));

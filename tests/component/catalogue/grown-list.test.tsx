@@ -20,8 +20,8 @@ const page = (id: string, nextOffset: number | null) =>
   }) as unknown as RowPage;
 
 const first = { template: 'content-v', title: 'New', ids: ['first'], nextOffset: 21 };
-const shown = (key: string) =>
-  renderHook(() => useRowPages(first, { key, offset: 0, libraryId: null, text: null }, rowLabels));
+const shown = (key: string, offset = 0) =>
+  renderHook(() => useRowPages(first, { key, offset, libraryId: null, text: null }, rowLabels));
 
 test('spec 2 §2: a viewer who returns within 15 minutes finds a grown list in its full length', async () => {
   jest.mocked(fetchRow).mockResolvedValueOnce(page('second', 42)).mockResolvedValueOnce(page('third', null));
@@ -37,6 +37,8 @@ test('spec 2 §2: a viewer who returns within 15 minutes finds a grown list in i
     null,
   ]);
   expect(shown('another').result.current.tiles).toHaveLength(0);
+  // Another part of the same list begins with other tiles.
+  expect(shown('new', 21).result.current.tiles).toHaveLength(0);
 
   // A child sees another catalogue.
   document.documentElement.dataset.audience = 'child';

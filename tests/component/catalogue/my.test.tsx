@@ -3,7 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import { MyPage } from '@/components/catalogue/my/MyPage';
 import { MyRows } from '@/components/catalogue/my/MyRows';
+import { historyChangesAtom } from '@/lib/client/catalogue/history';
 import { ALERTED, type Alert } from '@/lib/client/modals/alert';
+import { store } from '@/lib/client/store/store';
 import { setViewer } from '@/lib/client/viewer/viewer';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { user } from '@/tests/support/user';
@@ -71,8 +73,8 @@ beforeEach(async () => {
   await act(async () => setViewer({ state: 'user', name: 'Айша', phone: null, profile: null }));
 });
 
-async function open() {
-  const view = render(
+const rows = () =>
+  render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <MyRows
         words={{ ...en.my, empty: en.errors.warning_no_favorites }}
@@ -81,6 +83,9 @@ async function open() {
       />
     </SWRConfig>,
   );
+
+async function open() {
+  const view = rows();
   await screen.findByRole('region', { name: 'Favourite films' });
   return view;
 }
@@ -118,10 +123,98 @@ describe('spec 2 §6: the lists of My', () => {
     expect(await screen.findByText('Film 7')).toBeVisible();
   });
 
+  describe('rows that are read again after a change elsewhere have the favourites of that moment', () => {
+    const readAgain = () => act(async () => store.set(historyChangesAtom, (count) => count + 1));
+
+    test('a favourite that was added there can be removed here', async () => {
+      await open();
+      kept = ['1', '2', '3'];
+      await readAgain();
+      expect(await screen.findByRole('button', { name: 'Remove from favourites: Film 3' })).toBeVisible();
+      expect(button('Clear: Favourite films')).toBeVisible();
+    });
+
+    test('without any left it says how to have one', async () => {
+      await open();
+      kept = [];
+      await readAgain();
+      expect(await screen.findByText(en.my.emptyText)).toBeVisible();
+    });
+  });
+
   test('a row that is not of the viewer has no buttons', async () => {
     await open();
     const free = screen.getByRole('region', { name: 'Free' });
     expect(within(free).queryByRole('button', { name: /Remove|Clear/ })).toBeNull();
+  });
+
+  test('a list of some favourites is no list of favourites: clearing it would remove the others, too', async () => {
+    server.answers['GET /api/v2/rows/free'] = () =>
+      json(row('free', 'Free', { template: 'content-v', contents: [title('1')] }));
+    await open();
+    const free = screen.getByRole('region', { name: 'Free' });
+    expect(within(free).queryByRole('button', { name: /Remove|Clear/ })).toBeNull();
+    expect(button('Clear: Favourite films')).toBeVisible();
+  });
+
+  test('a favourite that is not shown, like a 4K channel, does not take the buttons from the others', async () => {
+    const channel = (id: number) => ({ id, name: `Channel ${id}`, slug: `channel-${id}` });
+    server.answers[`GET ${LIST}`] = () =>
+      json([3, 4].map((id) => ({ id: `f${id}`, kind: 'channel', object_id: String(id) })));
+    server.answers['GET /api/v2/rows/t'] = () =>
+      json(
+        row('t', 'Favourite channels', {
+          template: 'channel',
+          channels: [channel(3), { ...channel(4), is_4k: true }],
+        }),
+      );
+    rows();
+    expect(await screen.findByRole('button', { name: 'Clear: Favourite channels' })).toBeVisible();
+    expect(button('Remove from favourites: Channel 3')).toBeVisible();
+    expect(screen.queryByText('Channel 4')).toBeNull();
+  });
+
+  test('a long history is shown completely', async () => {
+    const watched = Array.from({ length: 150 }, (_, at) => String(at + 1));
+    server.answers['GET /api/v2/rows/h'] = () => {
+      const { searchParams } = new URL(server.requested.at(-1)?.path ?? '', 'http://localhost');
+      const offset = Number(searchParams.get('offset'));
+      const shown = watched.slice(offset, offset + Number(searchParams.get('limit')));
+      const histories = shown.map((id) => ({ id, content: title(id), position: 300, duration: 3000 }));
+      return json(row('h', 'History', { template: 'history', histories }));
+    };
+    await open();
+    const history = screen.getByRole('region', { name: 'History' });
+    expect(within(history).getAllByRole('listitem')).toHaveLength(150);
+    expect(within(history).getByText('Film 150')).toBeInTheDocument();
+  });
+
+  describe('rows that do not load', () => {
+    const refuse = () => refusal(404, 'not_found', 'Not now');
+
+    test('a single one says so in its place, and loads on retry', async () => {
+      const answer = server.answers['GET /api/v2/rows/h'];
+      server.answers['GET /api/v2/rowsets/my'] = () =>
+        json({ rows: [{ id: 'h', title: 'History' }, { id: 't' }] });
+      server.answers['GET /api/v2/rows/h'] = refuse;
+      await open();
+      const failed = screen.getByRole('region', { name: 'History' });
+      expect(failed).toHaveTextContent(rowLabels.row.failed);
+      if (answer) server.answers['GET /api/v2/rows/h'] = answer;
+      await user.click(within(failed).getByRole('button', { name: rowLabels.row.retry }));
+      expect(await screen.findByText('Film 7')).toBeVisible();
+      expect(screen.queryByText(rowLabels.row.failed)).toBeNull();
+    });
+
+    test('without any row the page shows an error, and loads on retry', async () => {
+      const answers = { ...server.answers };
+      for (const id of ['h', 't', 'free']) server.answers[`GET /api/v2/rows/${id}`] = refuse;
+      rows();
+      expect(await screen.findByText(en.my.failedTitle)).toBeVisible();
+      server.answers = answers;
+      await user.click(button(en.my.retry));
+      expect(await screen.findByRole('region', { name: 'Favourite films' })).toBeVisible();
+    });
   });
 
   test('a refusal is shown, and nothing disappears', async () => {

@@ -41,6 +41,14 @@ test('removes a title, confirms it, and keeps the focus in the row', async () =>
   expect(screen.getByRole('link', { name: /Film 2/ })).toHaveFocus();
 });
 
+test('a child, to whom the gateway refuses it, has no button', () => {
+  document.documentElement.dataset.audience = 'child';
+  render(<HistoryCard card={startedCard('1')} labels={labels.card} />);
+  expect(screen.getByRole('link', { name: /Film 1/ })).toBeInTheDocument();
+  expect(screen.queryByRole('button')).toBeNull();
+  delete document.documentElement.dataset.audience;
+});
+
 test('shows an error when the platform refuses', async () => {
   jest.mocked(removeFromHistory).mockRejectedValueOnce(new Error('no'));
   await user.click(show());

@@ -103,4 +103,17 @@ describe('spec 2 §2 Person page', () => {
     );
     expect(screen.getByText(labels.page.noWorks)).toBeInTheDocument();
   });
+
+  test.each([
+    ['word '.repeat(100), 1],
+    [null, 0],
+  ])('says nothing of works that are not known now, and shows a long biography alone', (biography, shown) => {
+    const { container } = render(
+      <PersonViews biography={biography} count={null} labels={labels.page}>
+        <p>works</p>
+      </PersonViews>,
+    );
+    expect(container.textContent).toBe(biography ?? '');
+    expect(container.querySelectorAll('p')).toHaveLength(shown);
+  });
 });

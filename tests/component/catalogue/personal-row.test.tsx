@@ -1,8 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
+import { PersonalRow } from '@/components/catalogue/row/PersonalRow';
 import { PersonalRowBody } from '@/components/catalogue/row/PersonalRowBody';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { forgetViewerData } from '@/lib/client/viewer/forget-viewer-data';
+import { setViewer } from '@/lib/client/viewer/viewer';
 import { readAnswer } from '@/lib/platform/http/transport';
 import { ownRowProperty } from '@/lib/rules/pages/own-rows';
 import { PERSON_MARK } from '@/lib/rules/pages/person-mark';
@@ -65,19 +67,16 @@ function show(count: number) {
   renderRow();
 }
 
-function renderRow() {
-  render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <PersonalRowBody
-        rowKey="history"
-        template="history-h"
-        title="Continue watching"
-        episodeLabel=""
-        labels={rowLabels}
-        place={<p>place</p>}
-      />
-    </SWRConfig>,
-  );
+const props = {
+  rowKey: 'history',
+  template: 'history-h',
+  title: 'Continue watching',
+  episodeLabel: '',
+  labels: rowLabels,
+};
+
+function renderRow(row = <PersonalRowBody {...props} place={<p>place</p>} />) {
+  render(<SWRConfig value={{ provider: () => new Map() }}>{row}</SWRConfig>);
 }
 
 describe('DESIGN section 10 CLS ≤ 0.02: personal rows', () => {
@@ -138,4 +137,21 @@ describe('DESIGN section 10 CLS ≤ 0.02: personal rows', () => {
     expect(isPlaceReserved()).toBe(false);
     expect(document.documentElement).not.toHaveAttribute('data-person');
   });
+});
+
+test('spec 2 §2: a login over the page loads the personal rows, which nobody requested before', async () => {
+  openPage(null);
+  jest.mocked(callAsViewer).mockReset();
+  jest.mocked(callAsViewer).mockImplementation(async (call) => readAnswer(call, history(2)));
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(240);
+  renderRow(
+    <PersonalRow {...props}>
+      <p>place</p>
+    </PersonalRow>,
+  );
+  await act(async () => {});
+  expect(callAsViewer).not.toHaveBeenCalled();
+  setKnownCookie('user');
+  await act(async () => setViewer({ state: 'user', name: null, phone: null }));
+  expect(await screen.findByText('Film 1')).toBeInTheDocument();
 });

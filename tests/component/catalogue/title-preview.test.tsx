@@ -31,7 +31,10 @@ jest.mock('@/lib/client/i18n/use-words', () => ({
 beforeEach(() => {
   jest.useFakeTimers();
   mockFetchTitle.mockClear();
-  HTMLElement.prototype.showPopover = () => {};
+  // Browsers throw, too.
+  HTMLElement.prototype.showPopover = function show() {
+    if (!this.isConnected) throw new DOMException('Not in the document', 'InvalidStateError');
+  };
 });
 afterEach(() => jest.useRealTimers());
 
@@ -77,6 +80,17 @@ describe('spec 2 §2 hover preview of a title, WCAG 1.4.13', () => {
       'href',
       '/watch/steppe-7',
     );
+  });
+
+  test('does not open when its tile was removed while the pointer rested on it: the page stays', async () => {
+    show();
+    point('Tile');
+    await wait(300);
+    screen.getByText('Tile').closest('li')?.remove();
+    await wait(2_000);
+    expect(preview()).toBeNull();
+    expect(mockFetchTitle).not.toHaveBeenCalled();
+    expect(screen.getByText('Elsewhere')).toBeInTheDocument();
   });
 
   test('stays while the pointer is over it, and closes when the pointer leaves', async () => {

@@ -5,6 +5,9 @@ import { rememberWatchIntent, watchIntentFor } from '@/lib/client/browser/after-
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { ALERTED } from '@/lib/client/modals/alert';
 import { takeRequestedModal } from '@/lib/client/modals/ask';
+import { ratingsAtom } from '@/lib/client/ratings/ratings';
+import { store } from '@/lib/client/store/store';
+import { setViewer, type Viewer } from '@/lib/client/viewer/viewer';
 import { type Call, readAnswer } from '@/lib/platform/http/transport';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { user } from '@/tests/support/user';
@@ -25,6 +28,15 @@ jest.mock('@/components/ui/link/Link', () => ({
     </a>
   ),
 }));
+
+/** Delivers a message of another tab to this one. */
+let receive: (viewer: Viewer) => void = () => {};
+globalThis.BroadcastChannel = class {
+  set onmessage(listener: (event: { data: Viewer }) => void) {
+    receive = (data) => listener({ data });
+  }
+  postMessage() {}
+} as unknown as typeof BroadcastChannel;
 
 const { catalogue, errors } = dictionaries.en;
 const words = {
@@ -299,5 +311,31 @@ describe('spec 2 §2 Watch button: for a logged-in viewer', () => {
     callMock.mockRejectedValue(new Error('away'));
     render(<WatchButton {...props} />);
     expect(await screen.findByRole('link', { name: words.watch })).toHaveAttribute('href', '/watch/korga-1');
+  });
+});
+
+describe('quality S08: the page of a title is that of the current profile', () => {
+  const as = (id: string) => ({
+    ...{ state: 'user' as const, name: null, phone: null },
+    profile: { id, name: id, role: 'adult' as const, icon: null },
+  });
+  const rated = (id: string, rating: number) => ({ user_rating: { id, rating } });
+
+  beforeEach(async () => {
+    setKnownCookie('user');
+    await act(async () => setViewer(as('1')));
+    answer({ ...purchased, is_continuation: true, history: { seconds: 754 }, ...rated('70', 6) });
+    render(<WatchButton {...props} />);
+    await screen.findByText(/from 12:34/);
+  });
+
+  test.each([
+    ['this tab', (viewer: ReturnType<typeof as>) => setViewer(viewer)],
+    ['another tab', (viewer: ReturnType<typeof as>) => receive(viewer)],
+  ])('after a switch in %s it shows where that profile continues, and its rating', async (_, change) => {
+    answer({ ...purchased, ...rated('71', 9) });
+    await act(async () => change(as('2')));
+    await waitFor(() => expect(screen.getByRole('link')).toHaveTextContent(new RegExp(`^${words.watch}$`)));
+    expect(store.get(ratingsAtom).get('1')?.rating).toBe(9);
   });
 });

@@ -1,5 +1,8 @@
+import { waitFor } from '@testing-library/react';
+import { removeFromHistory } from '@/lib/client/catalogue/history';
 import { markWatched, unmarkWatched, watchedAtom } from '@/lib/client/catalogue/watched';
 import { store } from '@/lib/client/store/store';
+import { setViewer } from '@/lib/client/viewer/viewer';
 import { setKnownCookie } from '../../support/known-cookie';
 import { answerWith, json, server } from '../server';
 
@@ -39,5 +42,54 @@ describe('spec 2 §3 histories[{watch_percentage}]: marks of progress on tiles',
     await markWatched();
     expect(rowset()).toBe(slug);
     expect([...store.get(watchedAtom)]).toEqual([['41', 30]]);
+  });
+});
+
+describe('quality S08: the marks are those of the current profile', () => {
+  const become = (id: string) =>
+    setViewer({
+      ...{ state: 'user', name: null, phone: null },
+      profile: { id, name: id, role: 'adult', icon: null },
+    });
+  const marks = () => [...store.get(watchedAtom).keys()];
+
+  beforeEach(async () => {
+    become('1');
+    answerWith({
+      'GET /api/v2/rowsets/my': () => json(ROWS),
+      'GET /api/v2/rows/own-history': () => json(HISTORY),
+      'DELETE /api/v2/users/self/history/41': () => json({}),
+    });
+    await markWatched();
+    expect(marks()).toEqual(['41']);
+  });
+
+  test.each([
+    ['has no history', () => json({ rows: [] })],
+    ['gets no answer', () => json({}, 403)],
+  ])('one that %s sees none', async (_, rowsetOf) => {
+    server.answers['GET /api/v2/rowsets/my'] = rowsetOf;
+    become('2');
+    await markWatched().catch(() => {});
+    expect(marks()).toEqual([]);
+  });
+
+  test('a late answer for the one before is dropped', async () => {
+    let answer = (_: Response) => {};
+    server.answers['GET /api/v2/rows/own-history'] = () => new Promise((resolve) => (answer = resolve));
+    const late = markWatched();
+    await waitFor(() => expect(server.requested.length).toBeGreaterThan(3));
+    become('2');
+    server.answers['GET /api/v2/rows/own-history'] = () => json({ histories: [] });
+    await markWatched();
+    answer(json(HISTORY));
+    await late;
+    expect(marks()).toEqual([]);
+  });
+
+  test('a title that is removed from the history loses its mark', async () => {
+    server.answers['GET /api/v2/rows/own-history'] = () => json({ histories: [] });
+    await removeFromHistory('41');
+    await waitFor(() => expect(marks()).toEqual([]));
   });
 });

@@ -5,6 +5,7 @@ import { ViewSwitch } from '@/components/channels/guide/ViewSwitch';
 import { GuideStore } from '@/lib/client/channels/guide-store';
 import { BLOCK_SECONDS } from '@/lib/rules/guide/constants';
 import type { GuideBlock, GuideEntry, GuideRow } from '@/lib/rules/guide/view';
+import { LOAD_ATTEMPTS, LOAD_RETRY_MS } from '@/lib/rules/schedule/constants';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { user } from '@/tests/support/user';
 
@@ -250,6 +251,20 @@ test('a channel whose programmes failed to load says so and loads on retry', asy
   await act(async () => {});
   show(store);
   const [retry] = within(row(0)).getAllByRole('button', { name: labels.guide.retry });
+  await act(async () => fireEvent.click(retry as HTMLElement));
+  expect(store.row(0)?.entries).toHaveLength(6);
+});
+
+test('spec 2 §4: channels that failed to load say so, also where the shown hours begin within a block', async () => {
+  jest.useFakeTimers();
+  const load = jest.fn<Promise<GuideBlock>, []>().mockRejectedValue(new Error('away'));
+  const store = new GuideStore([], load);
+  store.want({ from: 0, to: 1 }, { start: START, end: START + 1 });
+  await act(() => jest.advanceTimersByTimeAsync(LOAD_ATTEMPTS * LOAD_RETRY_MS));
+  jest.useRealTimers();
+  show(store, { moment: START + 2 * HOUR });
+  const [retry] = within(row(0)).getAllByRole('button', { name: labels.guide.retry });
+  load.mockResolvedValue({ total: TOTAL, archiveDays: 7, rows });
   await act(async () => fireEvent.click(retry as HTMLElement));
   expect(store.row(0)?.entries).toHaveLength(6);
 });

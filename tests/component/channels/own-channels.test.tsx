@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useMyChannel, useOwnChannels } from '@/lib/client/channels/use-own-channels';
 import { setViewer } from '@/lib/client/viewer/viewer';
 import type { MyChannels } from '@/lib/rules/channels/view';
-import { CHANNELS_REFRESH_MS } from '@/lib/rules/schedule/constants';
+import { CHANNELS_REFRESH_MS, LOAD_ATTEMPTS, LOAD_RETRY_MS } from '@/lib/rules/schedule/constants';
 
 const mockLoad = jest.fn<Promise<MyChannels>, []>();
 jest.mock('@/lib/client/channels/load-own-channels', () => ({ loadOwnChannels: () => mockLoad() }));
@@ -74,6 +74,18 @@ describe('spec 2 §7: channels of the viewer', () => {
     expect(screen.getByText('3')).toBeVisible();
     await act(async () => void (await jest.advanceTimersByTimeAsync(CHANNELS_REFRESH_MS)));
     expect(screen.getByText('3,9')).toBeVisible();
+  });
+
+  test('spec 2 §4: a list that is unknown is requested 5 times, 3 s apart, so that what is paid opens', async () => {
+    mockLoad.mockRejectedValue(new Error('no answer'));
+    render(<Lock id={7} />);
+    await act(async () => setViewer(person('a')));
+    await act(async () => void (await jest.advanceTimersByTimeAsync(2 * LOAD_ATTEMPTS * LOAD_RETRY_MS)));
+    expect(mockLoad).toHaveBeenCalledTimes(LOAD_ATTEMPTS);
+    mockLoad.mockReset().mockRejectedValueOnce(new Error('no answer')).mockResolvedValue(channels(7));
+    await act(async () => setViewer(person('b')));
+    await act(async () => void (await jest.advanceTimersByTimeAsync(LOAD_RETRY_MS)));
+    expect(screen.getByText('open')).toBeVisible();
   });
 
   test('another profile never sees the channels of the one before, even if their answer is late', async () => {

@@ -1,14 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { cloneElement } from 'react';
 import { ChannelStage } from '@/components/channels/viewer/ChannelStage';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { showAlert } from '@/lib/client/modals/alert';
 import { showMessage, showMessageFor } from '@/lib/client/modals/message';
 import type { ListedChannel } from '@/lib/platform/resources/channels';
+import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
 import { stageWords } from '@/lib/server/playback/stage-words';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { PlatformError } from '@/lib/shared/platform-error';
 import type { PlayerProps } from '@/player';
 import { answerWith } from '@/tests/support/answer';
+import { scheduleEntry } from '@/tests/support/schedule-entry';
 import { channelCard } from '../channel-card';
 
 const mockPlayer: { props?: PlayerProps } = {};
@@ -17,7 +20,11 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 jest.mock('@/lib/client/http/call-as-viewer', () => ({ callAsViewer: jest.fn() }));
 jest.mock('@/lib/client/modals/message', () => ({ showMessage: jest.fn(), showMessageFor: jest.fn() }));
 jest.mock('@/lib/client/modals/alert', () => ({ showAlert: jest.fn() }));
-jest.mock('@/lib/client/parental/ask-pin', () => ({ askPin: async () => false }));
+const mockViewer = { askPin: jest.fn(), isLoggedIn: false };
+jest.mock('@/lib/client/parental/ask-pin', () => ({
+  askPin: async (question: unknown) => (await mockViewer.askPin(question)) ?? false,
+}));
+jest.mock('@/lib/client/viewer/use-is-logged-in', () => ({ useIsLoggedIn: () => mockViewer.isLoggedIn }));
 jest.mock('@/lib/client/browser/of-document', () => ({ documentKind: () => 'player' }));
 jest.mock('@/player/page', () => ({
   Player: (props: PlayerProps) => {
@@ -36,6 +43,7 @@ jest.mock('@/player', () => ({
     ).listenForChannelKeys,
 }));
 const onChannelKey = jest.fn();
+const onMoment = jest.fn();
 
 const { errors, channels, viewer, offers } = dictionaries.en;
 const labels = {
@@ -53,21 +61,27 @@ const labels = {
   },
 };
 
-function stage(more: Partial<ListedChannel> = {}, ts: number | null = null) {
+function stage(
+  more: Partial<ListedChannel> = {},
+  ts: number | null = null,
+  entries: readonly ScheduleEntry[] | null = [],
+  hasShare = true,
+) {
   const channel = { ...channelCard(5), archiveDays: 0, isAvailable: true, accessError: null, ...more };
   return (
     <ChannelStage
       channel={channel as ListedChannel}
       own={null}
       start={{ ts, beginAt: null }}
-      entries={[]}
+      entries={entries}
+      hasShare={hasShare}
       blackout={{ screen: null, safeArea: 0 }}
       vitrinaHosts={['player.vitrina.test']}
       cast={null}
       labels={labels}
       locale="en"
       timeZone="Asia/Almaty"
-      onMoment={() => {}}
+      onMoment={onMoment}
       onProgramme={() => {}}
       onToggleTheatre={() => {}}
       onChannelKey={onChannelKey}
@@ -108,6 +122,16 @@ describe('spec 2 §8 "Stream refused": permission_denied of a channel that is op
     expect(push.mock.calls).toEqual([['/channels']]);
   });
 
+  test('in a frame of another site the back button opens them in a tab', async () => {
+    jest.mocked(callAsViewer).mockRejectedValue(denied);
+    jest.mocked(showMessageFor).mockResolvedValue('back');
+    const openTab = jest.spyOn(window, 'open').mockReturnValue(null);
+    render(cloneElement(stage(), { isOutside: true }));
+    await act(async () => {});
+    expect([push.mock.calls, openTab.mock.calls]).toEqual([[], [['/channels', '_blank', 'noopener']]]);
+    openTab.mockRestore();
+  });
+
   test('closing the message in another way leads nowhere, and the reason stays on the page', async () => {
     jest.mocked(callAsViewer).mockRejectedValue(denied);
     await open();
@@ -116,12 +140,66 @@ describe('spec 2 §8 "Stream refused": permission_denied of a channel that is op
     expect(screen.getByRole('link', { name: channels.all })).toHaveAttribute('href', '/channels');
   });
 
+  test('spec 2 §4, §8: a moment of a programme that may not be watched later waits for the schedule, and then plays live', async () => {
+    jest.mocked(callAsViewer).mockRejectedValue(denied);
+    const { rerender } = render(stage({ archiveDays: 7 }, 1_800_000_000, null));
+    await act(async () => {});
+    expect([screen.queryByRole('alert'), mockPlayer.props?.source]).toEqual([null, null]);
+    expect(screen.getByText('player')).toBeInTheDocument();
+    jest.mocked(callAsViewer).mockImplementation(answerWith({ hls: 'https://origin/5.m3u8', stat: null }));
+    rerender(stage({ archiveDays: 7 }, null));
+    await act(async () => {});
+    expect(mockPlayer.props?.source).toMatchObject({ kind: 'live' });
+    expect([screen.queryByRole('alert'), jest.mocked(showMessageFor).mock.calls]).toEqual([null, []]);
+  });
+
+  test('a denied moment of any other programme says so when the schedule is there', async () => {
+    jest.mocked(callAsViewer).mockRejectedValue(denied);
+    const { rerender } = render(stage({ archiveDays: 7 }, 1_800_000_000, null));
+    await act(async () => {});
+    rerender(stage({ archiveDays: 7 }, 1_800_000_000));
+    await act(async () => {});
+    expect(showMessageFor).toHaveBeenCalledTimes(1);
+  });
+
+  test('the player is told which programmes may be watched later', async () => {
+    jest.mocked(callAsViewer).mockImplementation(answerWith({ hls: 'https://origin/5.m3u8', stat: null }));
+    render(stage({}, null, [scheduleEntry(0, 60), scheduleEntry(60, 60, { hasCatchUp: false })]));
+    await act(async () => {});
+    expect(mockPlayer.props?.programmes).toMatchObject([{ hasCatchUp: true }, { hasCatchUp: false }]);
+  });
+
   test('shows any other refusal on the page alone', async () => {
     jest.mocked(callAsViewer).mockRejectedValue(new PlatformError('refused', 'Soon', { status: 403 }));
     await open();
     expect(showMessageFor).not.toHaveBeenCalled();
     expect(screen.getByRole('alert')).toHaveTextContent('Soon');
   });
+});
+
+describe('spec 2 §4 Stream start: the player requests a second', () => {
+  const NOW = 1_800_000_000;
+  const DAYS = 7 * 86_400;
+  test.each([
+    ['older than the archive: its oldest one', 7, NOW - DAYS - 10, NOW - DAYS + 60],
+    ['of the archive', 7, NOW - DAYS + 90, NOW - DAYS + 90],
+    ['that is live', 7, 0, null],
+    ['of a channel without an archive', 0, NOW - 10, NOW - 10],
+  ])('%s', async (_, archiveDays, second, requested) => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(NOW * 1000);
+    jest.mocked(callAsViewer).mockImplementation(answerWith({ hls: 'https://origin/5.m3u8', stat: null }));
+    await open({ archiveDays });
+    mockPlayer.props?.onRequestTime?.(second, 'requested');
+    clock.mockRestore();
+    expect(onMoment.mock.calls.at(-1)).toEqual([requested, 'requested']);
+  });
+});
+
+test.each([true, false])('spec 2 §6: a web view hides share; links to a moment: %s', async (hasShare) => {
+  jest.mocked(callAsViewer).mockImplementation(answerWith({ hls: 'https://origin/5.m3u8', stat: null }));
+  render(stage({}, null, [], hasShare));
+  await act(async () => {});
+  expect(mockPlayer.props?.linkAt !== undefined).toBe(hasShare);
 });
 
 describe('spec 2 §8 "Moments of the schedule": a channel that is not available', () => {
@@ -249,6 +327,55 @@ describe('spec 2 §4 "Channel loading": a channel with the player of its broadca
     await open({ hasVitrina: true });
     expect(jest.mocked(showAlert).mock.calls).toEqual([['Not in your region', 'failure']]);
     expect(screen.getByRole('alert')).toHaveTextContent('Not in your region');
+  });
+
+  test('any other failure of its configuration offers our player, too', async () => {
+    jest.mocked(callAsViewer).mockRejectedValueOnce(new PlatformError('unavailable', 'Bad gateway'));
+    await open({ hasVitrina: true });
+    jest.mocked(callAsViewer).mockReturnValue(new Promise(() => {}));
+    act(() => screen.getByRole('button', { name: viewer.vitrina.ownPlayer }).click());
+    expect(screen.getByText('player')).toBeInTheDocument();
+  });
+
+  describe('spec 2 §4 "Channel loading": an adult channel needs the PIN, also in the player of its broadcaster', () => {
+    const refusedBy = (code: string) =>
+      new PlatformError('refused', 'PIN', {
+        status: 403,
+        code,
+        detail: { action: ['channel'], subject: ['5'] },
+      });
+    afterEach(() => mockViewer.askPin.mockReset());
+
+    test('it is asked for at once, and a right one requests the configuration again', async () => {
+      mockViewer.askPin.mockResolvedValue(true);
+      jest.mocked(callAsViewer).mockRejectedValueOnce(refusedBy('pin_required'));
+      await open({ hasVitrina: true });
+      expect(mockViewer.askPin.mock.calls.map(([question]) => question)).toEqual([
+        { action: 'channel', subject: '5', title: 'Channel 5' },
+      ]);
+      expect([frame()?.src, jest.mocked(callAsViewer).mock.calls.length]).toEqual([ADDRESS, 2]);
+      expect(showAlert).not.toHaveBeenCalled();
+    });
+
+    test('closing its dialog leaves a button for it', async () => {
+      jest.mocked(callAsViewer).mockRejectedValueOnce(refusedBy('pin_required'));
+      await open({ hasVitrina: true });
+      expect(screen.getByText(labels.pinNeeded)).toBeInTheDocument();
+      mockViewer.askPin.mockResolvedValue(true);
+      await act(async () => screen.getByRole('button', { name: labels.enterPin }).click());
+      expect(frame()).toHaveAttribute('src', ADDRESS);
+    });
+
+    test.each([
+      [true, 0],
+      [false, 1],
+    ])('another refusal: logged in %s, links to the login: %s', async (isLoggedIn, count) => {
+      mockViewer.isLoggedIn = isLoggedIn;
+      jest.mocked(callAsViewer).mockRejectedValue(refusedBy('forbidden'));
+      await open({ hasVitrina: true });
+      expect(screen.queryAllByRole('link', { name: labels.signIn })).toHaveLength(count);
+      mockViewer.isLoggedIn = false;
+    });
   });
 });
 

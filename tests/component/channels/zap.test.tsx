@@ -17,7 +17,7 @@ const { channels: words, viewer } = dictionaries.en;
 const labels = { ...words, ...viewer.zap };
 const channels = [1, 2, 3, 12].map((id) => listedChannel(id));
 const opened = jest.fn();
-const foreseen = jest.fn();
+const preloaded = jest.fn();
 
 /** A page that shows what was opened at once. */
 function Page({ at, isSlow }: { at: number; isSlow?: boolean }) {
@@ -29,7 +29,7 @@ function Page({ at, isSlow }: { at: number; isSlow?: boolean }) {
       opened(channel.id, isStep);
       if (!isSlow) go(channel.id);
     },
-    foresee: ({ id }) => foreseen(id),
+    preload: ({ id }) => preloaded(id),
   });
   press = zap.press;
   return <ZapBanner banner={zap.banner} entries={[]} labels={labels} onDismiss={zap.dismiss} />;
@@ -51,7 +51,7 @@ const banner = () => screen.getByRole('status').textContent;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  for (const mock of [opened, foreseen]) mock.mockReset();
+  for (const mock of [opened, preloaded]) mock.mockReset();
   device.isBehindS = 0;
 });
 afterEach(() => jest.useRealTimers());
@@ -99,12 +99,12 @@ describe('changing channels', () => {
     expect(opened.mock.calls.at(-1)).toEqual([12, true]);
   });
 
-  test('the next channel in the same direction is foreseen', async () => {
+  test('the next channel in the same direction is preloaded', async () => {
     openPage(1);
     remote(down);
     await pass(800);
     expect(opened.mock.calls).toEqual([[12, true]]);
-    expect(foreseen.mock.calls).toEqual([[3]]);
+    expect(preloaded.mock.calls).toEqual([[3]]);
   });
 
   test('a number waits 1.5 s for another digit, and not where none can follow', async () => {

@@ -4,6 +4,7 @@ import { MessagesMenu } from '@/components/notify/messages/MessagesMenu';
 import { ALERTED, type Alert } from '@/lib/client/modals/alert';
 import { MESSAGE_POLL_MS } from '@/lib/client/notices/constants';
 import * as calls from '@/lib/client/notices/messages';
+import { markRead } from '@/lib/client/notices/read';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { user } from '@/tests/support/user';
 
@@ -60,13 +61,13 @@ async function show() {
 const advance = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const bell = () => screen.getByRole('button', { name: new RegExp(`^${shell.messages}`) });
 
-/** jsdom has no popovers: dispatches the event with which a browser opens one. */
-async function open() {
+/** jsdom has no popovers: dispatches the event with which a browser reports that one has opened or closed. */
+async function toggle(newState: 'open' | 'closed') {
   const panel = document.getElementById('messages') as HTMLElement;
-  const toggle = Object.assign(new Event('toggle'), { newState: 'open' });
-  act(() => void panel.dispatchEvent(toggle));
+  act(() => void panel.dispatchEvent(Object.assign(new Event('toggle'), { newState })));
   await advance(0);
 }
+const open = () => toggle('open');
 
 describe('spec 3 §2 Header: messages dropdown with count', () => {
   test('counts unread messages; opening marks them as read', async () => {
@@ -80,6 +81,26 @@ describe('spec 3 §2 Header: messages dropdown with count', () => {
     loadMessages.mockResolvedValue([message('3'), message('2'), message('1')]);
     await advance(MESSAGE_POLL_MS);
     expect(screen.getByText('Тема 3')).toBeInTheDocument();
+  });
+
+  test('a message that comes while the dropdown is closed is unread until it is opened again', async () => {
+    await show();
+    await open();
+    await toggle('closed');
+    loadMessages.mockResolvedValue([message('3'), message('2'), message('1')]);
+    await advance(MESSAGE_POLL_MS);
+    expect(bell()).toHaveAccessibleName('Сообщения, новых: 1');
+    await open();
+    expect(bell()).toHaveAccessibleName(shell.messages);
+    expect(screen.getAllByText(words.fresh)).toHaveLength(3);
+  });
+
+  test('messages that another tab marks as read are read here, too', async () => {
+    await show();
+    expect(bell()).toHaveAccessibleName('Сообщения, новых: 2');
+    markRead(['1', '2']);
+    act(() => void dispatchEvent(new StorageEvent('storage')));
+    expect(bell()).toHaveAccessibleName(shell.messages);
   });
 
   test('spec 3 §4 Messages: polled every 150 s', async () => {

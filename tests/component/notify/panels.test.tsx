@@ -1,4 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { mutate } from 'swr';
+import { AccountData } from '@/components/account/AccountData';
+import { MyDetails } from '@/components/account/MyDetails';
 import { RegisterPrompt } from '@/components/catalogue/content/register/RegisterPrompt';
 import { Panels } from '@/components/notify/panels/Panels';
 import { keepInstallPrompt } from '@/lib/client/browser/install-offer';
@@ -18,10 +21,10 @@ jest.mock('@/lib/client/i18n/use-words', () => ({
   useWords: (name: 'panels') => ({ words: dictionaries.en[name], hasFailed: false, retry: () => {} }),
 }));
 
-const words = dictionaries.en.panels;
+const { panels: words, account: accountWords } = dictionaries.en;
 const alerts: string[] = [];
 const account: AccountPage = {
-  name: 'Aigul',
+  name: '',
   email: '',
   phone: null,
   canChangePhone: true,
@@ -80,14 +83,15 @@ beforeAll(() => {
   keepInstallPrompt();
   addEventListener(ALERTED, (event) => alerts.push((event as CustomEvent<{ text: string }>).detail.text));
 });
-beforeEach(() => {
+beforeEach(async () => {
+  await Promise.all([mutate('account', undefined), mutate('has-email', undefined)]);
   jest.useFakeTimers();
   alerts.length = 0;
   sessionStorage.setItem('taspa:here-since', String(Math.floor(Date.now() / 1000)));
   setKnownCookie('guest');
   answerWith({
     'GET /api/session/account': () => json(account),
-    'PATCH /api/session/account': () => json({ name: 'Aigul', email: 'aigul@example.com' }),
+    'PATCH /api/session/account': () => json({ email: 'aigul@example.com' }),
   });
 });
 afterEach(() => {
@@ -123,9 +127,85 @@ describe('spec 3 §4 Notifications: the panels', () => {
     fireEvent.change(field, { target: { value: ' aigul@example.com' } });
     press(words.email.save);
     await pass(1);
-    expect(server.requested.at(-1)?.body).toEqual({ name: 'Aigul', email: 'aigul@example.com' });
+    expect(server.requested.at(-1)?.body).toEqual({ email: 'aigul@example.com' });
     expect(panel(words.email.title)).toBeNull();
     expect(alerts).toEqual([words.email.notify_email_alert]);
+  });
+
+  test('the e-mail panel goes when the form of the account has saved one', async () => {
+    setKnownCookie('user');
+    become({ state: 'user' });
+    render(
+      <>
+        <Panels ofPartner={[]} />
+        <MyDetails words={accountWords} name="Aigul" email="" onSaved={() => {}} />
+      </>,
+    );
+    await pass(36);
+    expect(panel(words.email.title)).toBeInTheDocument();
+    const form = within(screen.getByRole('region', { name: accountWords.me.title }));
+    fireEvent.change(form.getByLabelText(accountWords.me.email), { target: { value: 'aigul@example.com' } });
+    fireEvent.click(form.getByRole('button', { name: accountWords.me.save }));
+    await pass(1);
+    expect(panel(words.email.title)).toBeNull();
+    await pass(6);
+    expect(panel(words.email.title)).toBeNull();
+  });
+
+  test('an account that the panels could not read is read again by its own page', async () => {
+    setKnownCookie('user');
+    let requests = 0;
+    server.answers['GET /api/session/account'] = () => {
+      requests += 1;
+      return requests === 1 ? json({}, 503) : json({ ...account, name: 'Aigul' });
+    };
+    become({ state: 'user' });
+    const panels = <Panels ofPartner={[]} />;
+    const { rerender } = render(panels);
+    await pass(10);
+    expect(requests).toBe(1);
+    rerender(
+      <>
+        {panels}
+        <AccountData words={accountWords} waiting={null}>
+          {({ name }) => <h1>{name}</h1>}
+        </AccountData>
+      </>,
+    );
+    await pass(3);
+    expect(screen.getByRole('heading', { name: 'Aigul' })).toBeInTheDocument();
+  });
+
+  test('spec 3 §8: an e-mail of another account is said in a dialog and at the field', async () => {
+    setKnownCookie('user');
+    become({ state: 'user' });
+    render(<Panels ofPartner={[]} />);
+    await pass(36);
+    const sentence = dictionaries.en.refusals.error_duplicate_email;
+    server.answers['PATCH /api/session/account'] = () =>
+      json({ error_code: 'error_duplicate_email', error: { message: sentence } }, 400);
+    const field = screen.getByLabelText(words.email.label);
+    fireEvent.change(field, { target: { value: 'aigul@example.com' } });
+    press(words.email.save);
+    await pass(1);
+    expect(takeRequestedModal('#message')?.modal).toMatchObject({ id: 'message', data: { text: sentence } });
+    expect(field).toHaveAccessibleDescription(sentence);
+  });
+
+  test.each([
+    ['a logout', { state: 'guest' as const }],
+    ['a switch to a child', { state: 'user' as const, profile: child }],
+  ])('a panel goes with the viewer for whom it was: after %s', async (_, next) => {
+    setKnownCookie('user');
+    become({ state: 'user' });
+    render(<Panels ofPartner={[]} />);
+    await pass(36);
+    expect(panel(words.email.title)).toBeInTheDocument();
+    become(next);
+    expect(screen.queryByRole('complementary')).toBeNull();
+    become({ state: 'user' });
+    await pass(6);
+    expect(panel(words.email.title)).toBeInTheDocument();
   });
 
   test('a failure keeps the typed address and says what happened', async () => {

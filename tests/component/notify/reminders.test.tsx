@@ -4,6 +4,8 @@ import { OwnReminders } from '@/components/catalogue/my/reminders/OwnReminders';
 import { ReminderPanel } from '@/components/notify/reminders/ReminderPanel';
 import { ReminderButton } from '@/components/ui/reminder/ReminderButton';
 import { ALERTED, type Alert } from '@/lib/client/modals/alert';
+import { followSeries, loadFollows } from '@/lib/client/reminders/follows';
+import { addReminder, loadReminders, removeReminder } from '@/lib/client/reminders/reminders';
 import { takeAction } from '@/lib/client/viewer/interrupted';
 import { setViewer } from '@/lib/client/viewer/viewer';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
@@ -123,6 +125,53 @@ test('a press on the bell of a title follows the series, and the button keeps it
   expect(bell).toHaveAccessibleName(words.follow);
 });
 
+test('a second press on that bell waits for the first one, and does not follow twice', async () => {
+  let answer = () => {};
+  server.answers[`POST ${FOLLOWS}`] = () => new Promise((resolve) => (answer = () => resolve(json(follow))));
+  render(<FollowButton contentId="9" words={words} />);
+  const bell = screen.getByRole('button', { name: words.follow });
+  await user.click(bell);
+  await user.click(bell);
+  await waitFor(() => expect(server.requested.some(({ method }) => method === 'POST')).toBe(true));
+  await act(async () => answer());
+  await waitFor(() => expect(bell).toHaveAttribute('aria-pressed', 'true'));
+  expect(server.requested.filter(({ method }) => method !== 'GET')).toHaveLength(1);
+});
+
+describe('a list that was requested before a change does not undo it', () => {
+  /** The next list is that of now, but arrives when this is called. */
+  const delay = (path: string) => {
+    let answer = () => {};
+    server.answers[`GET ${path}`] = () => new Promise((resolve) => (answer = () => resolve(json([]))));
+    return () => answer();
+  };
+
+  test.each([
+    ['reminder', PATH, button(), 'Remind me of Show a', loadReminders, () => addReminder(3, START)],
+    [
+      'series',
+      FOLLOWS,
+      <FollowButton key="9" contentId="9" words={words} />,
+      words.follow,
+      loadFollows,
+      () => followSeries('9'),
+    ],
+  ] as const)('a %s', async (_, path, element, name, load, add) => {
+    render(element);
+    const bell = await screen.findByRole('button', { name });
+    await waitFor(() => expect(server.requested.some(({ method }) => method === 'GET')).toBe(true));
+    const arrive = delay(path);
+    const reading = load();
+    const adding = add();
+    await act(async () => {});
+    await act(async () => {
+      arrive();
+      await Promise.all([reading, adding]);
+    });
+    expect(bell).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
 describe('the list in My', () => {
   beforeEach(async () => {
     own = [
@@ -191,7 +240,17 @@ describe('the panel of the open site', () => {
     expect(screen.getByText(words.starts)).toBeInTheDocument();
   });
 
-  test('a notice that nobody closes follows the programme, and goes when it is no news any more', async () => {
+  test('what is set or removed on this page counts at once', async () => {
+    render(<ReminderPanel />);
+    await pass(1_000);
+    await act(() => addReminder(3, START));
+    await pass(15_000);
+    expect(screen.getByText(words.soon)).toBeInTheDocument();
+    await act(() => removeReminder('a'));
+    expect(screen.queryByText(words.soon)).toBeNull();
+  });
+
+  test('an open notice is updated with its programme, and disappears when it is out of date', async () => {
     own = [wire('a')];
     render(<ReminderPanel />);
     await pass(15_000);

@@ -44,7 +44,7 @@ function storeSettings() {
   return () => {
     const { body } = server.requested.at(-1) as { body: { settings: object } };
     settings = { ...settings, ...body.settings };
-    return json({ status: 'set', dialogue: null, settings, needs: nothingNeeded });
+    return json({ status: 'set', dialogue: null, settings, needs: nothingNeeded, isLocked: false });
   };
 }
 
@@ -134,9 +134,8 @@ test('closing the PIN reverts the change without an error', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('spec 3 §2: the page needs the PIN and asks for it when it opens', async () => {
-  const needs = { ...nothingNeeded, settings: true };
-  server.answers['GET /api/session/parental'] = () => parental('set', { needs });
+test('spec 3 §2: the page needs the PIN and asks for it when it opens, also where settings need none', async () => {
+  server.answers['GET /api/session/parental'] = () => parental('set', { isLocked: true });
   await open();
   expect(screen.queryByRole('switch')).toBeNull();
   const request = takeRequestedModal(location.hash);

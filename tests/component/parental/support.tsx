@@ -22,6 +22,7 @@ export const parental = (status: 'set' | 'notset' | 'ignore', more: object = {})
     dialogue: null,
     settings: { ...nothingNeeded, vod: true, duration: 30 },
     needs: nothingNeeded,
+    isLocked: false,
     durations: [
       { duration: 0, name: 'Каждый раз' },
       { duration: 30, name: '30 мин' },

@@ -27,7 +27,7 @@ const fresh = () =>
 const region = () => screen.findByRole('region', { name: text.title });
 
 describe('spec 3 §4 Agreement gate: the text stands in its dialog', () => {
-  test('it is that of the packet; accepting goes on', async () => {
+  test('it is the text of the packet; accepting it settles the dialog with true', async () => {
     answerWith({ [ROUTE]: () => json(text) });
     const { container } = fresh();
     expect(await region()).toHaveTextContent('Вам есть 18 лет. Закон');
@@ -56,7 +56,7 @@ describe('spec 3 §4 Agreement gate: the text stands in its dialog', () => {
     expect(await region()).toHaveFocus();
   });
 
-  test('nobody accepts a text that has not come yet', async () => {
+  test('a text cannot be accepted before it is shown', async () => {
     let show = () => {};
     answerWith({
       [ROUTE]: async () => {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { PaymentDialog } from '@/lib/rules/commerce/dialogs';
 import { user } from '@/tests/support/user';
 import { cards, offer, phoneSystem, product, trialOffer } from './fixtures';
-import { button, confirm, open, press, ru, settled } from './payment-dialog';
+import { button, confirm, open, press, ru, settled, standing } from './payment-dialog';
 
 describe('spec 3 §4 Purchase flow: before money moves the viewer sees what, how much, how long, and what follows', () => {
   test('a packet: the price now, the period, the balance and the next price', () => {
@@ -10,6 +10,16 @@ describe('spec 3 §4 Purchase flow: before money moves the viewer sees what, how
     const dialog = screen.getByRole('dialog');
     expect(dialog).toHaveAccessibleName('Премиум');
     for (const text of ['1 990 ₸', '1 месяц', '2 500 ₸', ru.renews]) expect(dialog).toHaveTextContent(text);
+  });
+
+  test('a rent is named by its offer, and what has no name is a payment', () => {
+    const rent = { ...product, kind: 'rent' as const, title: '' };
+    const data = { product: rent, offer: { ...offer, title: 'Полынь' }, isChanged: false };
+    const { unmount } = open({ id: 'pay_confirm', data });
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Полынь');
+    unmount();
+    open(standing('complete', { title: '' }));
+    expect(screen.getByRole('dialog')).toHaveAccessibleName(ru.paymentTitle);
   });
 
   test('a trial: nothing now, then the price', async () => {

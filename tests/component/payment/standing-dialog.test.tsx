@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { user } from '@/tests/support/user';
-import { onClose, open, press, ru, settled, standing } from './payment-dialog';
+import { onClose, open, press, replace, ru, settled, standing } from './payment-dialog';
 
 describe('spec 3 §2 pay_transaction: how a payment stands', () => {
   test.each([
@@ -19,6 +19,15 @@ describe('spec 3 §2 pay_transaction: how a payment stands', () => {
     await user.click(screen.getAllByRole('button', { name: ru.close }).at(-1) as Element);
     expect(onClose).toHaveBeenCalled();
     expect(settled).not.toHaveBeenCalled();
+  });
+
+  test('WCAG 4.1.3: the end of a charge changes the status that said it was sent, so it is announced, once', () => {
+    open(standing('sending'));
+    const status = screen.getByRole('status');
+    expect(status).toHaveTextContent(ru.states.sending);
+    act(() => replace(standing('complete')));
+    expect(screen.getByRole('status')).toBe(status);
+    expect(status).toHaveTextContent(ru.states.complete);
   });
 
   test('words of the platform about a failure come before our own', () => {

@@ -56,7 +56,7 @@ test('spec 3 §6: after the PIN of a parent it plays again; without it nothing c
   expect(screen.getByText('plays')).toBeInTheDocument();
 });
 
-test('spec 3 §6: another title is asked for anew, perhaps on another day', () => {
+test('spec 3 §6: the next title is requested again, because it may be another day', () => {
   const { rerender } = render(<Stage />);
   act(() => noteRefusedReport(refusal('bedtime', 'Sleep well')));
   expect(screen.queryByText('plays')).toBeNull();

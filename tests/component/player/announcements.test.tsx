@@ -49,7 +49,7 @@ describe('quality E5 4.1.3: screen readers hear a change once', () => {
     expect(heard).toEqual([ru.player.next, '95 %']);
   });
 
-  test('a slow start: what loads, then that it takes long', async () => {
+  test('a slow start is announced once', async () => {
     await open();
     const heard = listen();
     report(engine().media, { readyState: 2 }, 'waiting');

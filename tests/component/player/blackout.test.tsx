@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import ru from '@/messages/ru.json';
 import type { PlayerSource } from '@/player/core/source';
+import { user } from '@/tests/support/user';
 import {
   advance,
   engine,
@@ -106,6 +107,24 @@ describe('spec 2 §4 Blackout', () => {
     await advance(30_000);
     // The live edge of the engine.
     expect([...state(), media().currentTime]).toEqual([false, false, 20]);
+  });
+
+  test('a pause during it stays after it, and the next press goes on at its end, where live is far ahead', async () => {
+    let pause = () => {};
+    const setActionHandler = (action: string, handler: (() => void) | null) => {
+      if (action === 'pause' && handler) pause = handler;
+    };
+    Object.defineProperty(navigator, 'mediaSession', { configurable: true, value: { setActionHandler } });
+    const onRequestTime = await playAt(99, live);
+    reach(100);
+    act(() => pause());
+    act(() => engine().events.leftWindow(window.start));
+    await advance(90_000);
+    expect([...state(), engines.length, onRequestTime.mock.calls]).toEqual([true, true, 1, []]);
+    await user.keyboard('k');
+    await settle();
+    expect([cover() !== null, onRequestTime.mock.calls]).toEqual([true, [[window.end, 'continues']]]);
+    Reflect.deleteProperty(navigator, 'mediaSession');
   });
 
   test('when the stream ends inside it the following second is requested, and the old picture does not play', async () => {

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { TRACK_EVENT } from '@/lib/client/analytics/track';
 import ru from '@/messages/ru.json';
 import type { CastEvents } from '@/player/cast/google';
 import { CastError, type CastMedia, type RemoteDevice } from '@/player/core/cast';
@@ -6,7 +7,19 @@ import type { PlayerSource } from '@/player/core/source';
 import { prepare } from '@/player/stage/prepare';
 import type { PlayerProps } from '@/player/ui/Player';
 import { user } from '@/tests/support/user';
-import { advance, engine, film, nextEngine, noTracks, open, playWithFakes, report, settle } from './support';
+import {
+  advance,
+  engine,
+  engines,
+  film,
+  firstPicture,
+  nextEngine,
+  noTracks,
+  open,
+  playWithFakes,
+  report,
+  settle,
+} from './support';
 
 jest.mock('@/player/engines/load', () => ({
   loadEngine: async () => jest.requireActual<typeof import('./support')>('./support').createFakeEngine,
@@ -126,7 +139,7 @@ describe('spec 2 §4 Cast', () => {
     expect(google.connectGoogleCast).not.toHaveBeenCalled();
   });
 
-  test('connected, the device plays from this position, and the picture here gives way to its name', async () => {
+  test('a connected device plays from this position, and its name replaces the picture here', async () => {
     const { here } = await casting();
     expect(television().loads).toEqual([
       expect.objectContaining({
@@ -179,13 +192,56 @@ describe('spec 2 §4 Cast', () => {
     expect(screen.queryByTestId('player-cast')).toBeNull();
   });
 
-  test('a device that leaves by itself does the same', async () => {
+  test('a device that disconnects without a press does the same', async () => {
     const { here } = await casting();
     await plays(250);
     act(() => television().events.ended());
     await settle();
     expect(here.currentTime).toBe(250);
     expect(here.paused).toBe(false);
+  });
+
+  test('spec 2 §7: what was watched counts on there, and on again here', async () => {
+    const onPosition = jest.fn();
+    await open({ cast, onPosition }, { currentTime: 120 });
+    await advance(12_000);
+    await press(ru.player.castStart);
+    await plays(200);
+    await advance(2000);
+    await press(ru.player.castStop);
+    report(engine().media, { paused: false, readyState: 4 }, 'playing');
+    await advance(1000);
+    expect(onPosition.mock.calls.map(([{ watched }]) => watched)).toEqual([10, 11, 12, 13, 14, 15]);
+  });
+
+  test('spec 2 §5 Parental check: a pause counts on when casting begins and ends, and then asks for the PIN', async () => {
+    const mayResume = jest.fn(async () => false);
+    await open({ cast, mayResume }, { currentTime: 120 });
+    act(() => engine().media.pause());
+    jest.setSystemTime(Date.now() + 60_000);
+    await press(ru.player.castStart);
+    await press(ru.player.play);
+    expect([mayResume.mock.calls.length, television().media.paused]).toEqual([1, true]);
+    await press(ru.player.castStop);
+    await press(ru.player.play);
+    expect([mayResume.mock.calls.length, engine().media.paused]).toEqual([2, true]);
+  });
+
+  test('spec 2 §7: of a live channel, too, which is loaded anew when it is here again', async () => {
+    tv.isLive = true;
+    const now = Date.now() / 1000;
+    Object.assign(nextEngine, { zero: now - 20, live: true });
+    const onPosition = jest.fn();
+    const source: PlayerSource = { kind: 'live', hls: 'https://origin/l.m3u8', archived: true, statId: '5' };
+    await open({ cast, source, onPosition }, { currentTime: 20 });
+    await advance(9000);
+    await press(ru.player.castStart);
+    await plays(600);
+    await press(ru.player.castStop);
+    expect(engines).toHaveLength(2);
+    firstPicture(engine().media);
+    await advance(2000);
+    expect(onPosition.mock.calls.map(([{ watched }]) => watched)).toEqual([10, 11]);
   });
 
   test('the next title plays on the device too, and not here', async () => {
@@ -198,7 +254,7 @@ describe('spec 2 §4 Cast', () => {
     expect(engine().media.paused).toBe(true);
   });
 
-  test('what was loaded in advance and has never played here starts on the device, from its own second', async () => {
+  test('a preloaded stream that has not played here starts on the device at its own position', async () => {
     const { change } = await casting();
     await plays(590);
     const next: PlayerSource = { ...film, hls: 'https://origin/prepared.m3u8', startAt: 40 };
@@ -210,7 +266,7 @@ describe('spec 2 §4 Cast', () => {
     expect(television().loads.at(-1)).toMatchObject({ src: next.hls, time: 40, isPaused: false });
   });
 
-  test('a live channel that was paused long ago goes on there at that second of the archive', async () => {
+  test('a live channel that was paused long ago continues on the device at that second of the archive', async () => {
     const onRequestTime = jest.fn();
     const source: PlayerSource = { kind: 'live', hls: 'https://origin/l.m3u8', archived: true };
     const zero = Math.floor(Date.now() / 1000) - 20;
@@ -225,6 +281,20 @@ describe('spec 2 §4 Cast', () => {
     const archive: PlayerSource = { kind: 'archive', hls: 'https://origin/a.m3u8', archived: true };
     await view.change({ source: archive });
     expect(television().loads.at(-1)).toMatchObject({ src: archive.hls, isLive: false, isPaused: false });
+  });
+
+  test('spec 2 §4: in a programme without catch-up it continues live on the device', async () => {
+    const onRequestTime = jest.fn();
+    const source: PlayerSource = { kind: 'live', hls: 'https://origin/l.m3u8', archived: true };
+    const zero = Math.floor(Date.now() / 1000) - 20;
+    const match = { id: '1', title: 'Матч', start: zero - 60, end: zero + 3600, hasCatchUp: false };
+    Object.assign(nextEngine, { zero, live: true });
+    await open({ cast, source, programmes: [match], onRequestTime }, { currentTime: 20 });
+    act(() => engine().media.pause());
+    jest.setSystemTime(Date.now() + 600_000);
+    await press(ru.player.castStart);
+    await press(ru.player.play);
+    expect([onRequestTime.mock.calls, television().media.paused]).toEqual([[], false]);
   });
 
   test('a device that plays live is dated by the server, where the clock here is ten minutes slow', async () => {
@@ -254,7 +324,7 @@ describe('spec 2 §4 Cast', () => {
     const cover = () => screen.queryByTestId('player-blackout') !== null;
     const there = () => [cover(), television().media.paused, television().media.currentTime];
 
-    test('a device stands still in it and goes on behind it', async () => {
+    test('a device pauses at its start and continues at its end', async () => {
       await casting(archiveWith(130));
       await plays(129);
       expect(there()).toEqual([false, false, 129]);
@@ -264,7 +334,7 @@ describe('spec 2 §4 Cast', () => {
       expect(there()).toEqual([false, false, 160]);
     });
 
-    test('a device that is connected during it shows nothing, and goes on behind it', async () => {
+    test('a device that is connected during it stays paused, and continues at its end', async () => {
       const { here } = await casting(archiveWith(110));
       expect(television().loads).toEqual([expect.objectContaining({ isPaused: true })]);
       act(() => void Object.assign(television().media, { readyState: 4, duration: 600, currentTime: 120 }));
@@ -274,7 +344,7 @@ describe('spec 2 §4 Cast', () => {
       expect([...there(), here.paused]).toEqual([false, false, 140, true]);
     });
 
-    test('a device that is disconnected during it gives back a playback that goes on behind it', async () => {
+    test('after a device is disconnected during it, the playback here continues at its end', async () => {
       const { here } = await casting(archiveWith(130));
       await plays(129);
       await plays(130);
@@ -283,6 +353,35 @@ describe('spec 2 §4 Cast', () => {
       await advance(30_000);
       expect([cover(), here.paused, here.currentTime]).toEqual([false, false, 160]);
     });
+  });
+
+  test('how it went is reported once at its end, with the first picture of its beginning', async () => {
+    const reports: unknown[] = [];
+    const listen = (event: Event) => {
+      const { detail } = event as CustomEvent<{ type: string }>;
+      if (detail.type === 'playbackQuality') reports.push(detail);
+    };
+    addEventListener(TRACK_EVENT, listen);
+    const { unmount } = await open({ cast }, { currentTime: 120 });
+    await advance(5000);
+    await press(ru.player.castStart);
+    await plays(200);
+    await advance(3000);
+    await press(ru.player.castStop);
+    expect(reports).toEqual([]);
+    unmount();
+    removeEventListener(TRACK_EVENT, listen);
+    expect(reports).toEqual([expect.objectContaining({ firstFrame: 0, watched: 8, errors: 0 })]);
+  });
+
+  test('an error of the engine here is reported once, also when the device gives back', async () => {
+    const onError = jest.fn();
+    await casting(film, { onError });
+    await plays(130);
+    act(() => engine().events.fault({ kind: 'codec', fatal: true, detail: 'test' }));
+    act(() => television().events.ended());
+    await settle();
+    expect(onError).toHaveBeenCalledTimes(1);
   });
 
   test('closing the player disconnects', async () => {
@@ -312,7 +411,7 @@ describe('spec 2 §8 Error catalogue, casting', () => {
     expect(here.paused).toBe(false);
   });
 
-  test('a viewer who closes the list of devices is told nothing', async () => {
+  test('closing the list of devices shows no notice', async () => {
     tv.refuses = new CastError(null);
     await casting();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();

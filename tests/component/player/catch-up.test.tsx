@@ -65,7 +65,7 @@ test('low latency: after a longer pause playback continues at the last picture',
   expect(media.currentTime).toBe(20);
 });
 
-test('low latency: who stepped back stays there through a stall', async () => {
+test('low latency: after a step back a stall does not move the position', async () => {
   const media = await watchLive();
   report(media, { currentTime: 10 }, 'seeking', 'seeked', 'timeupdate');
   stall(media, 3);

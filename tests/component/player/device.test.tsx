@@ -94,7 +94,7 @@ describe('spec 2 §2 "Player UI": picture-in-picture', () => {
     Reflect.deleteProperty(window, 'documentPictureInPicture');
   });
 
-  test('opens the small window; the button follows the state that the browser reports', async () => {
+  test('opens picture-in-picture; the button follows the state that the browser reports', async () => {
     await open();
     const { media } = engine();
     const requested = jest.fn(async () => ({}) as PictureInPictureWindow);

@@ -48,7 +48,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('what the page called for plays where the viewer left it, and the framework waits for the picture', async () => {
+test('the early playback starts at the stored position, and the framework waits for the first picture', async () => {
   let shown = () => {};
   const picture = new Promise<void>((resolve) => {
     shown = resolve;
@@ -58,7 +58,7 @@ test('what the page called for plays where the viewer left it, and the framework
   const isOver = await is(playEarly(film));
   expect(preloadEngine).toHaveBeenCalled();
   expect(jest.mocked(playBeforeHydration).mock.calls).toEqual([
-    [expect.objectContaining({ key: 'content/576', kind: 'vod', startAt: 61 })],
+    [expect.objectContaining({ key: 'content/2/576', kind: 'vod', startAt: 61 })],
   ]);
   expect(isOver()).toBe(false);
   shown();
@@ -81,7 +81,7 @@ test('without the place where the viewer left it, a film begins at its beginning
   expect(playBeforeHydration).toHaveBeenCalledWith(expect.objectContaining({ startAt: 0 }));
 });
 
-test('another library in the address is another stream: nothing begins', async () => {
+test('with another library in the address nothing plays early', async () => {
   history.replaceState(null, '', '/watch/snow-576?library_id=9');
   answers({ [STREAM]: stream, [METADATA]: metadata });
   const isOver = await is(playEarly(film));
@@ -89,7 +89,7 @@ test('another library in the address is another stream: nothing begins', async (
   expect(playBeforeHydration).not.toHaveBeenCalled();
 });
 
-test('a channel is live', async () => {
+test('a channel starts live', async () => {
   jest.mocked(playBeforeHydration).mockReturnValue({ picture: Promise.resolve() });
   answers({ [LIVE]: Promise.resolve(answer({ hls: 'https://origin/live.m3u8' })) });
   await playEarly(channel);
@@ -124,7 +124,7 @@ test('a picture that is late holds the page for a second at most', async () => {
   expect(isOver()).toBe(true);
 });
 
-test('a refused stream is told by the page, which does not wait and complains of nothing', async () => {
+test('after a refused stream call the page does not wait, and logs no error', async () => {
   jest.useRealTimers();
   const unhandled = jest.fn();
   process.on('unhandledRejection', unhandled);

@@ -154,7 +154,7 @@ test.each<[string, Partial<PlayerSource>]>([
   expect(create).not.toHaveBeenCalled();
 });
 
-test('a frame that is drawn anew, because the page differs from its HTML, goes on playing what it moves', async () => {
+test('early playback continues when a failed hydration renders its frame again', async () => {
   const place = serve();
   const { picture } = playBeforeHydration(film);
   await settle();
@@ -174,7 +174,7 @@ test('a frame that is drawn anew, because the page differs from its HTML, goes o
   expect(media.paused).toBe(false);
 });
 
-test('what the page plays instead ends it: two streams never play together', async () => {
+test('another source of the page ends the early playback: two streams never play together', async () => {
   const place = serve();
   playBeforeHydration(film);
   await settle();
@@ -200,7 +200,7 @@ test('a live stream that plays in the page does not become outdated while its sc
   expect(engines).toHaveLength(1);
 });
 
-test('what plays in the page, but is removed from it before a player took it, is released', async () => {
+test('an early playback that is removed before a player takes it over is released', async () => {
   const place = serve();
   playBeforeHydration({ kind: 'live', hls: 'https://origin/live.m3u8', key: 'channel/6/live' });
   await settle();

@@ -44,6 +44,28 @@ test('a retry starts at the position of the picture', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('spec 2 §7 Analytics events: what was watched counts on after a retry, and begins anew with another playback', async () => {
+  const onPosition = jest.fn();
+  const view = await open({ onPosition });
+  for (let second = 1; second <= 12; second += 1) {
+    report(engine().media, { currentTime: second }, 'timeupdate');
+    await advance(1000);
+  }
+  const last = () => onPosition.mock.lastCall?.[0].watched;
+  const before = last();
+  expect(before).toBeGreaterThanOrEqual(11);
+  await failAnd('network', 'network', 'network');
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  await advance(0);
+  firstPicture(engine().media);
+  await advance(1000);
+  expect(last()).toBe(before + 1);
+  await view.change({ source: { ...film, hls: 'https://origin/2.m3u8', statId: '78' } });
+  firstPicture(engine().media);
+  await advance(10_000);
+  expect(last()).toBe(10);
+});
+
 test.each([
   ['before they have failed again', 0],
   ['after they have failed again', 3],
@@ -200,6 +222,25 @@ describe('offline', () => {
     expect(screen.getByRole('status')).not.toHaveTextContent('Нет подключения');
     expect(engines).toHaveLength(2);
     expect(engine().source).toMatchObject({ startAt: 70 });
+  });
+
+  test('what is opened without a network takes the place of the old picture, and begins when the network is back', async () => {
+    AbortSignal.timeout = () => new AbortController().signal;
+    const view = await open();
+    network(false);
+    mockPing(false);
+    await view.change({ source: { ...film, hls: 'https://origin/2.m3u8' } });
+    await failAnd('network');
+    expect(screen.getByRole('status')).toHaveTextContent('Нет подключения');
+    network(true);
+    mockPing(true);
+    await advance(2000);
+    expect(engines).toHaveLength(3);
+    expect(engine().source).toMatchObject({ url: 'https://origin/2.m3u8' });
+    expect(engine().media.isConnected).toBe(true);
+    firstPicture(engine().media);
+    await settle();
+    expect(engine().media.paused).toBe(false);
   });
 
   test('spec 2 §9 Timers: a network that comes and goes leaves one row of pings, and none once it is back', async () => {

@@ -141,7 +141,7 @@ describe('the picture answers keys and taps', () => {
     expect(shown()).toHaveTextContent('100');
   });
 
-  test('not with what happens without the viewer: a start, a pause of the system', async () => {
+  test('not after changes without a key press: a start, a pause by the system', async () => {
     await open();
     expect(shown()).toBeNull();
     report(engine().media, { paused: true }, 'pause');

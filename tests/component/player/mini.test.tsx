@@ -5,12 +5,13 @@ import type { Stream } from '@/lib/platform/resources/streams';
 import ru from '@/messages/ru.json';
 import type { PlayerSource } from '@/player/core/source';
 import { keptPlayback } from '@/player/mini/kept';
-import { type Following, type Onward, useMini } from '@/player/mini/use-mini';
+import { type Continuation, type Following, useMini } from '@/player/mini/use-mini';
 import { Player } from '@/player/ui/Player';
 import { user } from '@/tests/support/user';
 import {
   clipLoads,
   clipPlaysTo,
+  clips,
   filmWith,
   noRolls,
   server,
@@ -20,7 +21,7 @@ import {
   vastAd,
   withAdServer,
 } from './ad-support';
-import { engine, engines, film, firstPicture, playWithFakes, report, settle } from './support';
+import { engine, engines, film, firstPicture, nextEngine, playWithFakes, report, settle } from './support';
 
 jest.mock('@/player/engines/load', () => ({
   loadEngine: async () => jest.requireActual<typeof import('./support')>('./support').createFakeEngine,
@@ -41,7 +42,7 @@ interface PageProps {
   title?: string;
   /** Something else is in the place of the player. */
   isGated?: boolean;
-  onward?: Onward;
+  continuation?: Continuation;
   source?: PlayerSource;
 }
 
@@ -51,8 +52,8 @@ const sourceOf = (title: string): PlayerSource => ({
   hls: `https://origin/${title}.m3u8`,
 });
 
-function Page({ title = 'a', isGated = false, onward, source = sourceOf(title) }: PageProps) {
-  const mini = useMini({ key: `content/${title}`, open: () => opened(title), onward });
+function Page({ title = 'a', isGated = false, continuation, source = sourceOf(title) }: PageProps) {
+  const mini = useMini({ key: `content/${title}`, open: () => opened(title), continuation });
   if (isGated) return <p>PIN</p>;
   return (
     <Player
@@ -129,6 +130,28 @@ describe('the mini-player', () => {
     expect(document.querySelectorAll('[data-controls]')).toHaveLength(2);
   });
 
+  test('full screen is that of the page that shows it again', async () => {
+    const requested = jest.fn(async () => {});
+    HTMLElement.prototype.requestFullscreen = requested;
+    const framed = () =>
+      render(
+        <div data-fullscreen-frame="">
+          <Page />
+        </div>,
+      );
+    const before = framed();
+    await settle();
+    firstPicture(engine().media);
+    await settle();
+    await settle();
+    await leave(before);
+    const { container } = framed();
+    await settle();
+    await user.keyboard('f');
+    expect(requested.mock.contexts).toEqual([container.firstElementChild]);
+    Reflect.deleteProperty(HTMLElement.prototype, 'requestFullscreen');
+  });
+
   test('it pauses, plays and closes', async () => {
     await leave(await play());
     await user.click(screen.getByRole('button', { name: ru.player.pause }));
@@ -159,6 +182,20 @@ describe('the mini-player', () => {
     act(() => keptPlayback()?.close());
     expect(flush).toHaveBeenCalledTimes(1);
     expect(takeStream('content/a')).toBeNull();
+  });
+
+  test('a tab that is hidden reports the position at once, because it may be closed', async () => {
+    const flush = jest.fn();
+    noteReporter({ report: onPosition, flush });
+    await leave(await play());
+    const tab = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(flush).toHaveBeenCalledTimes(1);
+    act(() => keptPlayback()?.close());
+    flush.mockClear();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(flush).not.toHaveBeenCalled();
+    tab.mockRestore();
   });
 
   test('keys do not reach it', async () => {
@@ -205,14 +242,14 @@ describe('the mini-player', () => {
     expect(engine().media.paused).toBe(false);
   });
 
-  test('what has ended does not go on', async () => {
+  test('an ended playback does not move to the corner', async () => {
     const view = await play();
     report(engine().media, { ended: true, paused: true }, 'pause', 'ended');
     await leave(view);
     closed();
   });
 
-  test('a playback that something else replaces on its page does not go on', async () => {
+  test('a playback that its page has replaced does not move to the corner', async () => {
     const view = await play();
     view.rerender(<Page isGated />);
     await settle();
@@ -241,6 +278,35 @@ describe('the mini-player, without the page', () => {
     expect(within(corner() as HTMLElement).getByTestId('player-cues')).toHaveTextContent('Қар жауып тұр');
     await openPage();
     expect(screen.getAllByTestId('player-cues')).toHaveLength(1);
+  });
+
+  test('a blackout covers the picture, and the bar says why', async () => {
+    Object.assign(nextEngine, { zero: 1_000 });
+    const windows = [{ start: 1_100, end: 1_130 }];
+    const blackouts = { windows, screen: 'https://platform/blackout.jpg' };
+    await leave(await play({ source: { ...sourceOf('a'), kind: 'archive', startDate: 1_000, blackouts } }));
+    const inside = within(corner() as HTMLElement);
+    report(engine().media, { currentTime: 99 }, 'timeupdate');
+    expect(inside.queryByTestId('player-blackout')).toBeNull();
+    report(engine().media, { currentTime: 100 }, 'timeupdate');
+    expect(inside.getByTestId('player-blackout').querySelector('img')?.src).toBe(blackouts.screen);
+    expect(corner()).toHaveTextContent(`${ru.player.blackoutTitle}Film a`);
+    await act(() => jest.advanceTimersByTimeAsync(30_500));
+    expect(inside.queryByTestId('player-blackout')).toBeNull();
+    expect(corner()).not.toHaveTextContent(ru.player.blackoutTitle);
+  });
+
+  test('the button is that of a packshot while one plays', async () => {
+    const packshots = [{ url: 'https://ads.example/packshot.mp4', seconds: null }];
+    await leave(await play());
+    const following = { ...sourceOf('b'), breaks: { subject: 'b', ads: null, packshots } };
+    act(() => keptPlayback()?.core.show(following));
+    await settled();
+    await clipLoads();
+    const inside = within(corner() as HTMLElement);
+    await user.click(inside.getByRole('button', { name: ru.player.pause }));
+    expect(clips.at(-1)?.paused).toBe(true);
+    expect(inside.getByRole('button', { name: ru.player.play })).toBeVisible();
   });
 
   test('an ad is named, paused and skipped in the corner', async () => {
@@ -288,13 +354,13 @@ describe('the mini-player, without the page', () => {
 describe('the mini-player: what follows', () => {
   const nextOpened = jest.fn();
   const next = { title: 'Film', subtitle: 'Серия 2', open: nextOpened };
-  const following = (title: string, onward?: Onward): Following => ({
+  const following = (title: string, continuation?: Continuation): Following => ({
     key: `content/${title}`,
     source: sourceOf(title),
     title: `Film ${title}`,
     subtitle: `Серия ${title}`,
     open: () => opened(title),
-    ...(onward && { onward }),
+    ...(continuation && { continuation }),
   });
   const nearEnd = () => report(engine().media, { currentTime: 595 }, 'timeupdate');
   const end = async () => {
@@ -304,7 +370,7 @@ describe('the mini-player: what follows', () => {
 
   test('the next episode plays in the corner, and its page takes it over', async () => {
     const loadNext = jest.fn(async () => following('b'));
-    await leave(await play({ onward: { next, loadNext } }));
+    await leave(await play({ continuation: { next, loadNext } }));
     nearEnd();
     expect(corner()).toHaveTextContent('через 5 с');
     expect(screen.getAllByRole('status').map((one) => one.textContent)).toEqual([ru.player.next, '']);
@@ -325,7 +391,7 @@ describe('the mini-player: what follows', () => {
 
   test('it begins at once, or not: a declined one does not follow, and the playback ends', async () => {
     const loadNext: jest.Mock<Promise<Following>> = jest.fn(async () => following('b', { next, loadNext }));
-    await leave(await play({ onward: { next, loadNext } }));
+    await leave(await play({ continuation: { next, loadNext } }));
     nearEnd();
     await user.click(screen.getByRole('button', { name: ru.player.playNow }));
     await settled();
@@ -340,7 +406,7 @@ describe('the mini-player: what follows', () => {
 
   test('one that does not load here is offered on its page, which asks for the PIN or says why', async () => {
     const loadNext = jest.fn(async () => Promise.reject(new Error('pin_required')));
-    await leave(await play({ onward: { next, loadNext } }));
+    await leave(await play({ continuation: { next, loadNext } }));
     nearEnd();
     await end();
     expect(corner()).toHaveTextContent('Следующая серияСерия 2');
@@ -352,7 +418,7 @@ describe('the mini-player: what follows', () => {
   test('an episode that comes after the corner is closed does not play', async () => {
     let arrive: (next: Following) => void = () => {};
     const loadNext = () => new Promise<Following>((resolve) => (arrive = resolve));
-    await leave(await play({ onward: { next, loadNext } }));
+    await leave(await play({ continuation: { next, loadNext } }));
     nearEnd();
     await end();
     await user.click(screen.getByRole('button', { name: ru.player.close }));
@@ -363,9 +429,9 @@ describe('the mini-player: what follows', () => {
 
   test('after four untouched episodes it asks whether anybody watches', async () => {
     let number = 1;
-    const loadNext = async () => following(String(++number), onward);
-    const onward: Onward = { next, loadNext };
-    await leave(await play({ onward }));
+    const loadNext = async () => following(String(++number), continuation);
+    const continuation: Continuation = { next, loadNext };
+    await leave(await play({ continuation }));
     for (let turn = 0; turn < 4; turn += 1) {
       await end();
       firstPicture(engine().media, { ended: false, currentTime: 0 });
@@ -381,7 +447,7 @@ describe('the mini-player: what follows', () => {
   test('the next programme of the archive follows', async () => {
     const loadMoment = jest.fn(async () => following('b'));
     const archive: PlayerSource = { ...sourceOf('a'), kind: 'archive', startDate: 1_000 };
-    await leave(await play({ source: archive, onward: { loadMoment } }));
+    await leave(await play({ source: archive, continuation: { loadMoment } }));
     await end();
     expect(loadMoment).toHaveBeenCalledTimes(1);
     expect(engine().source).toMatchObject({ url: 'https://origin/b.m3u8' });

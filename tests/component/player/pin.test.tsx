@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { PlayerSource } from '@/player/core/source';
+import type { PlayerProps } from '@/player/ui/Player';
 import { user } from '@/tests/support/user';
 import { advance, engine, film, nextEngine, open, playWithFakes, report, settle } from './support';
 
@@ -18,8 +19,13 @@ const pressPlay = async () => {
 const isPlaying = () => !engine().media.paused;
 
 /** Plays, and pauses for that time. */
-async function pausedFor(ms: number, mayResume: () => Promise<boolean>, source: PlayerSource = film) {
-  const view = await open({ mayResume, source, autoPlay: true });
+async function pausedFor(
+  ms: number,
+  mayResume: () => Promise<boolean>,
+  source: PlayerSource = film,
+  more: Partial<PlayerProps> = {},
+) {
+  const view = await open({ ...more, mayResume, source, autoPlay: true });
   report(engine().media, { paused: false }, 'play', 'playing');
   await user.keyboard('k');
   expect(isPlaying()).toBe(false);
@@ -28,7 +34,7 @@ async function pausedFor(ms: number, mayResume: () => Promise<boolean>, source: 
 }
 
 describe('an expired PIN: spec 2 §5 Parental check, after a pause in which the same play has ended', () => {
-  test('the content stands still until the page allows it', async () => {
+  test('the content stays paused until the page allows it', async () => {
     let allow = (_may: boolean) => {};
     const mayResume = jest.fn(() => new Promise<boolean>((resolve) => (allow = resolve)));
     await pausedFor(MINUTE, mayResume);
@@ -73,7 +79,25 @@ describe('an expired PIN: spec 2 §5 Parental check, after a pause in which the 
     expect([mayResume.mock.calls.length, engine() === before, isPlaying()]).toEqual([1, true, false]);
   });
 
-  test('nothing moves in the content meanwhile', async () => {
+  test('so does the end of its seek bar', async () => {
+    const zero = 1_800_000_000;
+    Object.assign(nextEngine, { zero, live: true });
+    const programmes = [{ id: '1', title: 'Матч', start: zero - 600, end: zero + 3600 }];
+    const mayResume = jest.fn(async () => false);
+    const channel: PlayerSource = { kind: 'live', hls: 'https://origin/live.m3u8', archived: true };
+    await pausedFor(MINUTE, mayResume, channel, { programmes });
+    const before = engine();
+    act(() => before.events.leftWindow(zero));
+    fireEvent.keyDown(screen.getByRole('slider', { name: 'Перемотка' }), { key: 'End' });
+    await advance(500);
+    expect([mayResume.mock.calls.length, engine() === before, isPlaying()]).toEqual([1, true, false]);
+    mayResume.mockResolvedValue(true);
+    fireEvent.keyDown(screen.getByRole('slider', { name: 'Перемотка' }), { key: 'End' });
+    await advance(500);
+    expect([mayResume.mock.calls.length, engine() === before]).toEqual([2, false]);
+  });
+
+  test('seeking has no effect meanwhile', async () => {
     await pausedFor(MINUTE, () => new Promise(() => {}));
     await pressPlay();
     await user.keyboard('{ArrowRight}');

@@ -40,7 +40,7 @@ const receive = (data: unknown, from: { origin?: string; source?: unknown } = {}
 };
 const sent = () => parent.postMessage.mock.calls;
 
-test('a listed parent hears what happens and can control the player', async () => {
+test('a listed parent gets the events of the player and can control it', async () => {
   frameBy(PARTNER);
   await open({ remoteOrigins: [PARTNER] });
   await settle();
@@ -58,7 +58,7 @@ test('a listed parent hears what happens and can control the player', async () =
   expect(media.volume).toBe(0.5);
 });
 
-test('nobody else is heard, and nothing is sent to them', async () => {
+test('messages of other origins and windows are ignored, and nothing is sent to them', async () => {
   frameBy(PARTNER);
   await open({ remoteOrigins: [PARTNER] });
   await settle();

@@ -1,7 +1,18 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { user } from '@/tests/support/user';
 import { installDialog } from '../ui/browser';
-import { advance, engine, noTracks, open, phone, playWithFakes, report, settle } from './support';
+import {
+  advance,
+  engine,
+  film,
+  firstPicture,
+  noTracks,
+  open,
+  phone,
+  playWithFakes,
+  report,
+  settle,
+} from './support';
 
 jest.mock('@/player/engines/load', () => ({
   loadEngine: async () => jest.requireActual<typeof import('./support')>('./support').createFakeEngine,
@@ -27,10 +38,10 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const group = (name: string) => within(screen.getByRole('group', { name }));
 const settings = () => screen.queryByRole('dialog', { name: 'Настройки' });
 
-async function openSettings() {
+async function openSettings(offered = tracks) {
   await open();
   act(() => {
-    engine().events.tracks(tracks);
+    engine().events.tracks(offered);
     engine().events.height(360);
   });
   fireEvent.click(button('Настройки'));
@@ -127,6 +138,24 @@ describe('choices', () => {
   });
 });
 
+test('the chosen speed stays when an engine is replaced, and when a source replaces one that failed', async () => {
+  const view = await open();
+  fireEvent.click(button('Настройки'));
+  await settle();
+  await toPage(/^Скорость/);
+  await user.click(group('Скорость').getByRole('radio', { name: '1.5×' }));
+  const before = engine();
+  const fail = (kind: 'media' | 'codec') => engine().events.fault({ kind, fatal: true, detail: 'test' });
+  act(() => {
+    for (let n = 0; n < 2; n += 1) fail('media');
+  });
+  await settle();
+  expect([engine() === before, engine().media.playbackRate]).toEqual([false, 1.5]);
+  act(() => fail('codec'));
+  await view.change({ source: { ...film, hls: 'https://origin/2.m3u8' } });
+  expect([engine().media === before.media, engine().media.playbackRate]).toEqual([false, 1.5]);
+});
+
 test('a phone has them in a sheet: a modal dialog without keys, closed by a press beside it', async () => {
   phone.is = true;
   await openSettings();
@@ -152,12 +181,61 @@ test('spec 1 §3 language priority list: a chosen language comes first, for soun
   expect(JSON.parse(localStorage.getItem('taspa.player') ?? '{}')).toMatchObject({
     audioLanguages: ['en', 'kk'],
     textLanguages: ['ru'],
-    hasSubtitles: true,
+    subtitles: true,
   });
   expect(engine().source?.audioLanguages).toEqual(['kk']);
 });
 
+test('an engine that replaces another one gets the chosen sound, subtitles and quality again', async () => {
+  await openSettings();
+  await toPage(/^Качество/);
+  await user.click(group('Качество').getByRole('radio', { name: '1080p' }));
+  await toPage(/^Аудиодорожка/);
+  await user.click(group('Аудиодорожка').getByRole('radio', { name: 'English' }));
+  await toPage(/^Субтитры/);
+  await user.click(group('Субтитры').getByRole('radio', { name: 'Русские' }));
+  const before = engine();
+  act(() => before.events.tracks({ ...tracks, quality: 1, audioId: '1', textId: '5' }));
+  act(() => {
+    for (let n = 0; n < 2; n += 1) before.events.fault({ kind: 'media', fatal: true, detail: 'test' });
+  });
+  await settle();
+  expect(engine()).not.toBe(before);
+  expect(engine().source?.audioLanguages).toEqual(['en']);
+  // Its ids are others.
+  const qualities = tracks.qualities.map((quality) => ({ ...quality, id: 1 - quality.id }));
+  act(() => engine().events.tracks({ ...tracks, qualities, audioId: '1' }));
+  expect(engine().calls).toEqual([]);
+  report(engine().media, {}, 'playing');
+  report(engine().media, {}, 'playing');
+  expect(engine().calls).toEqual(['text 5', 'quality 0']);
+});
+
+test('of several tracks in one language an engine that replaces another one gets the chosen one', async () => {
+  const audio = ['Русский', 'Русский 2'].map((name, id) => ({ id: String(id), language: 'ru', name }));
+  await openSettings({ ...tracks, audio });
+  await toPage(/^Аудиодорожка/);
+  await user.click(group('Аудиодорожка').getByRole('radio', { name: 'Русский 2' }));
+  const before = engine();
+  act(() => before.events.tracks({ ...tracks, audio, audioId: '1' }));
+  act(() => {
+    for (let n = 0; n < 2; n += 1) before.events.fault({ kind: 'media', fatal: true, detail: 'test' });
+  });
+  await settle();
+  act(() => engine().events.tracks({ ...tracks, audio }));
+  report(engine().media, {}, 'playing');
+  expect(engine().calls).toEqual(['audio 1']);
+});
+
 describe('subtitles', () => {
+  test('that an earlier version stored as off, although nobody had switched them, are shown as the stream wants', async () => {
+    localStorage.setItem('taspa.player', JSON.stringify({ hasSubtitles: false }));
+    await open({}, null);
+    act(() => engine().events.tracks({ ...tracks, textId: '5' }));
+    report(engine().media, { readyState: 4 }, 'playing');
+    expect(engine().calls).toEqual([]);
+  });
+
   test('a stored language is applied once the picture plays (media 2.6)', async () => {
     localStorage.setItem('taspa.player', JSON.stringify({ textLanguages: ['kk', 'ru'], hasSubtitles: true }));
     await open({}, null);
@@ -165,6 +243,21 @@ describe('subtitles', () => {
     expect(engine().calls).toEqual([]);
     report(engine().media, { readyState: 4 }, 'playing');
     expect(engine().calls).toEqual(['text 5']);
+  });
+
+  test('that were switched off stay off, also where a stream switches its own on', async () => {
+    const own = { ...tracks, textId: '5' };
+    const view = await open({}, null);
+    act(() => engine().events.tracks(own));
+    firstPicture(engine().media);
+    expect(engine().calls).toEqual([]);
+    await user.keyboard('c');
+    expect(engine().calls).toEqual(['text -1']);
+    await view.change({ source: { ...film, hls: 'https://origin/2.m3u8' } });
+    act(() => engine().events.tracks(own));
+    firstPicture(engine().media);
+    await settle();
+    expect(engine().calls).toEqual(['text -1']);
   });
 
   test('are drawn from the cues of the chosen track', async () => {

@@ -65,7 +65,7 @@ describe('spec 2 §8 Loading timeout', () => {
     expect(panel()).toBeNull();
   });
 
-  test('a retry repeats the stream call, and loads a known stream anew', async () => {
+  test('a retry repeats the stream call, and reloads a known stream', async () => {
     const onRetry = jest.fn();
     const view = await open({ source: null, wayOn, onRetry }, null);
     await advance(LOADING_LIMIT_MS + 500);

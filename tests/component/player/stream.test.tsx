@@ -83,11 +83,11 @@ describe('zap', () => {
     expect(engines).toHaveLength(1);
   });
 
-  test('the answer of a foreseen stream brings its statistics, and loads nothing again', async () => {
+  test('the answer of a preloaded stream brings its statistics, and loads nothing again', async () => {
     const onPosition = jest.fn();
-    const foreseen = { ...film, key: 'channel/2/live', statId: null };
-    const view = await open({ source: foreseen, onPosition });
-    await view.change({ source: { ...foreseen, hls: 'https://origin/signed-anew.m3u8', statId: '78' } });
+    const preloaded = { ...film, key: 'channel/2/live', statId: null };
+    const view = await open({ source: preloaded, onPosition });
+    await view.change({ source: { ...preloaded, hls: 'https://origin/signed-anew.m3u8', statId: '78' } });
     expect(engines).toHaveLength(1);
     report(engine().media, { paused: false, readyState: 4 }, 'playing');
     await advance(11_000);
@@ -110,6 +110,20 @@ describe('autoplay', () => {
     expect(engine().media).toMatchObject({ muted: true, paused: false });
     const offer = screen.getAllByRole('button', { name: 'Включить звук' });
     await user.click(offer.at(-1) as HTMLElement);
+    expect(engine().media.muted).toBe(false);
+    expect(screen.queryByRole('button', { name: 'Включить звук' })).toBeNull();
+  });
+
+  test('the offer of sound stays with the next source, which starts muted, too', async () => {
+    autoplay.refuses = (media) => !media.muted;
+    const view = await open();
+    await view.change({ source: { ...film, hls: 'https://origin/2.m3u8' } });
+    firstPicture(engine().media);
+    await settle();
+    expect(engine().media).toMatchObject({ muted: true, paused: false });
+    const [setMuted, offer] = screen.getAllByRole('button', { name: 'Включить звук' });
+    expect(setMuted).toBeInTheDocument();
+    await user.click(offer as HTMLElement);
     expect(engine().media.muted).toBe(false);
     expect(screen.queryByRole('button', { name: 'Включить звук' })).toBeNull();
   });
@@ -340,7 +354,7 @@ describe('live', () => {
     expect(onRequestTime.mock.calls).toEqual([[START + 120, 'continues']]);
   });
 
-  test('a live tab that a phone has hidden for an hour goes on where it was left', async () => {
+  test('a live tab that a phone has hidden for an hour continues at its last position', async () => {
     Object.assign(window, { innerWidth: 390 });
     const tab = jest.spyOn(document, 'visibilityState', 'get');
     const becomes = (state: DocumentVisibilityState) => {
@@ -477,9 +491,9 @@ describe('reports', () => {
     ]);
   });
 
-  test('a warmed stream is reported under the statistics id of its playback', async () => {
+  test('a preloaded stream is reported under the statistics id of its playback', async () => {
     const channel: PlayerSource = { ...live, key: 'channel/5/live' };
-    prepare({ ...channel, hls: 'https://origin/warmed.m3u8', statId: null });
+    prepare({ ...channel, hls: 'https://origin/preloaded.m3u8', statId: null });
     await settle();
     const onPosition = jest.fn();
     await open({ source: { ...channel, statId: 'of-the-playback' }, onPosition });

@@ -22,6 +22,7 @@ interface MediaState {
   volume: number;
   muted: boolean;
   playbackRate: number;
+  defaultPlaybackRate: number;
 }
 
 const mediaStates = new WeakMap<HTMLMediaElement, MediaState>();
@@ -34,6 +35,7 @@ const initialState: MediaState = {
   volume: 1,
   muted: false,
   playbackRate: 1,
+  defaultPlaybackRate: 1,
 };
 const stateOf = (media: HTMLMediaElement) => {
   const state = mediaStates.get(media) ?? { ...initialState };
@@ -82,7 +84,9 @@ function installMedia() {
       },
     });
   }
-  prototype.load = () => {};
+  prototype.load = function load(this: HTMLMediaElement) {
+    if (this.playbackRate !== this.defaultPlaybackRate) this.playbackRate = this.defaultPlaybackRate;
+  };
   prototype.play = async function play(this: HTMLMediaElement) {
     if (autoplay.refuses?.(this)) throw new DOMException('refused', 'NotAllowedError');
     stateOf(this).paused = false;
@@ -167,6 +171,7 @@ export const createFakeEngine: EngineFactory = (media, events) => {
     ...nextEngine,
     load(source) {
       engine.source = source;
+      media.load();
     },
     setQuality: (id) => void engine.calls.push(`quality ${id}`),
     setAudio: (id) => void engine.calls.push(`audio ${id}`),

@@ -5,7 +5,8 @@ import { PromoWizard } from '@/components/promo/PromoWizard';
 import { fill } from '@/components/ui/fill';
 import { buy } from '@/lib/client/commerce/buy';
 import { askModal } from '@/lib/client/modals/ask';
-import { setViewer } from '@/lib/client/viewer/viewer';
+import { refreshOwned } from '@/lib/client/viewer/refresh-owned';
+import { currentViewer, setViewer } from '@/lib/client/viewer/viewer';
 import { EXAMPLE_CODE, readCode } from '@/lib/rules/promo/code';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { user } from '@/tests/support/user';
@@ -24,6 +25,11 @@ jest.mock('@/lib/client/i18n/load-words', () => ({
   loadWords: async (name: keyof typeof dictionaries.ru) => dictionaries.ru[name],
 }));
 jest.mock('@/lib/client/commerce/buy');
+jest.mock('@/lib/client/viewer/refresh-owned');
+jest.mock('@/lib/client/viewer/viewer', () => {
+  const real = jest.requireActual('@/lib/client/viewer/viewer');
+  return { ...real, currentViewer: jest.fn(real.currentViewer) };
+});
 jest.mock('@/lib/client/modals/ask', () => ({ askModal: jest.fn() }));
 
 const words = dictionaries.ru.promo;
@@ -85,6 +91,21 @@ test('spec 3 §7 promokeys/{key}/info: the gift page shows what a code gives and
   expect(askModal).toHaveBeenCalledWith({ id: 'promocode_wizard', data: { code: 'KINO7' } });
 });
 
+test('WCAG 2.4.3: the answer takes the focus with its heading, and the field has it on the way back, not when the page opens', async () => {
+  answerWith({
+    'GET /api/v2/promokeys/KINO7/info': () =>
+      json({ key: '', title: 'Неделя кино', description: '', amount: '0.00', days: 7, is_paid: false }),
+  });
+  render(<GiftCode words={{ ...words, intro: '', submit: words.show }} />);
+  expect(document.body).toHaveFocus();
+  await enter('KINO7', words.show);
+  const heading = await screen.findByRole('heading', { name: 'Неделя кино' });
+  expect(heading).toHaveFocus();
+  expect(heading.closest('[aria-live]')).toBeNull();
+  await user.click(screen.getByRole('button', { name: words.other }));
+  expect(screen.getByRole('textbox', { name: words.label })).toHaveFocus();
+});
+
 test('spec 3 §5: a code that is pasted with spaces and has Cyrillic doubles of its letters is asked for as it was meant', async () => {
   answerWith({
     'GET /api/v2/promokeys/MAXCARD2026KINO/info': () =>
@@ -135,16 +156,42 @@ test('one press makes one check of a code: the wizard takes over the answer', as
   expect(checks).toHaveBeenCalledTimes(1);
 });
 
-test('spec 3 §4 Promo wizard: a code that costs money is paid as any purchase', async () => {
-  render(
-    <PromoWizard
-      {...dialog}
-      data={{ code: 'PREMIUM30', check: { ...check, next: 'pay', missing: 'Не хватает 100 ₸' } }}
-    />,
-  );
+test('a user whose data could not be read is not asked to log in; the code is checked', async () => {
+  jest.mocked(currentViewer).mockReturnValueOnce(null);
+  answerWith({ 'POST /api/session/promo/check': () => json(check) });
+  render(<PromoWizard {...dialog} data={{ code: 'KINO7' }} />);
+  expect(await screen.findByRole('button', { name: words.confirm })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: words.login })).toBeNull();
+});
+
+test('spec 3 §4 Promo wizard: a code that costs money is confirmed, and paid as any purchase', async () => {
+  const paid = { ...check, text: 'Месяц за 100 ₸', next: 'pay', missing: 'Не хватает 100 ₸' };
+  render(<PromoWizard {...dialog} data={{ code: 'PREMIUM30', check: paid }} />);
+  expect(await screen.findByText(paid.text)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: words.confirm }));
   expect(await screen.findByText('Не хватает 100 ₸')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: words.pay }));
   expect(buy).toHaveBeenCalledWith({ kind: 'promo', code: 'PREMIUM30' });
+});
+
+test('spec 3 §4 Promo wizard: a code without an answer is used again with its key, and what it gives is shown everywhere', async () => {
+  const use = jest
+    .fn()
+    .mockReturnValueOnce(json({}, 503))
+    .mockReturnValue(json({ title: 'Кино', text: 'Готово' }));
+  answerWith({
+    'POST /api/session/promo/check': () => json({ ...check, needsConfirm: false }),
+    'POST /api/session/promo': use,
+  });
+  render(<PromoWizard {...dialog} data={{ code: 'KINO7' }} />);
+  const field = await screen.findByRole('textbox', { name: words.label });
+  await waitFor(() => expect(field).toHaveAccessibleDescription(words.failed));
+  expect(refreshOwned).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: words.submit }));
+  expect(await screen.findByText('Готово')).toBeInTheDocument();
+  const sent = server.requested.filter(({ path }) => path === '/api/session/promo').map(({ body }) => body);
+  expect(sent).toEqual([sent[0], sent[0]]);
+  expect(refreshOwned).toHaveBeenCalledTimes(1);
 });
 
 test('spec 3 §4 Promo wizard: the heading names the field, which shows what a code looks like; steps are counted after it', async () => {

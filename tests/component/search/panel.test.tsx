@@ -255,6 +255,14 @@ describe('recent searches before typing', () => {
     expect(screen.queryAllByRole('option')).toHaveLength(0);
     expect(screen.queryByText(words.recent)).toBeNull();
   });
+
+  test('a popular title that is chosen before typing opens its page, and no search is reported for it', async () => {
+    popular = [{ text: 'Орион Кино', found: orion }];
+    await open();
+    await user.click(screen.getByRole('option'));
+    expect(router.push).toHaveBeenLastCalledWith(orion.href);
+    expect(reportFound).not.toHaveBeenCalled();
+  });
 });
 
 describe('spec 2 §2, §5: Esc closes, and the field hides 300 ms later', () => {

@@ -108,7 +108,7 @@ test('with the lock of the session between tabs: one session, then the stream', 
   expect(requests()).toEqual([SESSION, STREAM]);
 });
 
-test('a viewer who is refused a session sees why, and no stream is called for', async () => {
+test('a viewer who is refused a session sees the reason, and no stream is requested', async () => {
   await openPage({ [SESSION]: () => refusal(403, 'geo_locked') });
   await expect(callAsViewer(stream)).rejects.toBeInstanceOf(PlatformError);
   expect(requests()).toEqual([SESSION]);
@@ -144,7 +144,7 @@ test('another moment of a channel is no early call: it has another stream', asyn
   expect(requests()).toEqual([]);
 });
 
-test('an answer that nobody has taken for half a minute is out of date: the stream is called for again', async () => {
+test('an answer that was not used for half a minute is out of date: the stream is requested again', async () => {
   setKnownCookie('guest');
   await openPage({ [STREAM]: () => json({ hls: 'a' }) });
   const now = jest.spyOn(performance, 'now').mockReturnValue(30_001);

@@ -1,9 +1,11 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { AccountButton } from '@/components/session/AccountButton';
 import { AuthModal } from '@/components/session/AuthModal';
+import { rememberAction, storedAction } from '@/lib/client/viewer/interrupted';
 import { currentViewer, setViewer } from '@/lib/client/viewer/viewer';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { MESSENGER_POLL_MS, RESEND_SECONDS } from '@/lib/shared/phone';
+import { TELEVISION_CLASS } from '@/lib/shared/sites/television';
 import { fillIn, user } from '@/tests/support/user';
 import { setKnownCookie } from '../../support/known-cookie';
 import { answerWith, json, refusal, server } from '../server';
@@ -21,7 +23,12 @@ const load = async () => ({
   Payment: Nothing,
   Account: (await import('@/components/session/AccountMenu')).AccountMenu,
 });
-const offers = { hasLogOut: true, hasPromo: false, accountLabel: 'subscriptions' } as const;
+const offers = {
+  hasLogOut: true,
+  hasPromo: false,
+  hasContract: false,
+  accountLabel: 'subscriptions',
+} as const;
 
 const form = { words, phoneMask: '+7 (999) 999-99-99' };
 
@@ -65,6 +72,11 @@ async function openLogin(to: string | null = null, data?: unknown) {
   return { onClose, notify };
 }
 
+function logInElsewhere() {
+  setKnownCookie('user');
+  return act(async () => setViewer({ state: 'user', name: 'Айша', phone: null, profile: null }));
+}
+
 async function askForCode() {
   typeInto(words.phone, '87012345678');
   press(words.getCode);
@@ -77,16 +89,34 @@ describe('spec 1 §4: a viewer who was signed out elsewhere', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(words.signedOut);
   });
 
-  test('spec 3 §4: who has paid in another browser reads why, too', async () => {
+  test('spec 3 §4: after a payment in another browser the login explains why it is needed', async () => {
     await openLogin(null, 'paid');
     expect(screen.getByRole('alert')).toHaveTextContent(words.paid);
   });
 
+  test('sees it on a television, too, where the login begins with a code for another device', async () => {
+    document.documentElement.classList.add(TELEVISION_CLASS);
+    server.answers['POST /api/session/tv'] = () => new Promise(() => {});
+    await openLogin(null, 'signed_out');
+    document.documentElement.classList.remove(TELEVISION_CLASS);
+    expect(screen.getByRole('heading', { name: words.deviceTitle })).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(words.signedOut);
+  });
+
   test('needs no login after logging in in another tab', async () => {
     const { onClose } = await openLogin(null, 'signed_out');
-    act(() => setViewer({ state: 'user', name: 'Айша', phone: null, profile: null }));
+    await logInElsewhere();
     expect(onClose).toHaveBeenCalledTimes(1);
   });
+});
+
+test('spec 3 §4 Purchase flow: an interrupted action continues once, when the login happens in another tab', async () => {
+  rememberAction({ kind: 'open', to: '/lk' });
+  const { onClose } = await openLogin();
+  await logInElsewhere();
+  expect(router.replace.mock.calls).toEqual([['/lk']]);
+  expect(storedAction()).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 describe('spec 3 §4 Login modal steps', () => {
@@ -269,6 +299,28 @@ describe('spec 3 §2 Modal shell: in auth-only mode the auth modal cannot be clo
     expect(privacy).toHaveAttribute('target', '_blank');
   });
 });
+
+test.each([
+  ['a host app that shows one page at a time', true, '87012345678'],
+  ['a browser, where the texts open in a tab', false, ''],
+])(
+  '%s: the number that was typed before the page was left is there again: %s',
+  async (_, isOneView, kept) => {
+    document.documentElement.toggleAttribute('data-one-view', isOneView);
+    await openLogin();
+    const empty = (field(words.phone) as HTMLInputElement).value;
+    typeInto(words.phone, '87012345678');
+    const typed = (field(words.phone) as HTMLInputElement).value;
+    window.dispatchEvent(new Event('pagehide'));
+    cleanup();
+    await openLogin();
+    expect(field(words.phone)).toHaveValue(kept ? typed : empty);
+    cleanup();
+    await openLogin();
+    expect(field(words.phone)).toHaveValue(empty);
+    document.documentElement.removeAttribute('data-one-view');
+  },
+);
 
 describe('a provider that makes the accounts itself', () => {
   test('the login leads to where accounts are made, and promises a code only to those who have one', async () => {

@@ -1,13 +1,17 @@
 import { waitFor } from '@testing-library/react';
 import { startMessenger } from '@/app/[site]/[locale]/_parts/follow-messenger';
 import { logIn } from '@/lib/client/session/login';
+import { denyAccess, keepLoginOpen } from '@/lib/client/viewer/access-denied';
+import { PlatformError } from '@/lib/shared/platform-error';
 
 jest.mock('@/lib/client/session/login', () => ({ logIn: jest.fn() }));
 
+const START = '#tgWebAppData=user%3D%257B%257D%26hash%3Dab&tgWebAppVersion=8.0';
 const launch = { initData: 'user=%7B%7D&hash=ab', theme: null };
 
 describe('spec 1 §1 Surfaces: the login of a mini-app', () => {
   beforeEach(() => {
+    history.replaceState(null, '', `/channels${START}`);
     jest.mocked(logIn).mockResolvedValue({
       viewer: { state: 'user', name: 'Айгерим', phone: null },
       wasGuest: true,
@@ -28,5 +32,35 @@ describe('spec 1 §1 Surfaces: the login of a mini-app', () => {
   test('in an ordinary browser they do not: a link must not log its reader in as somebody else', async () => {
     expect(startMessenger([], launch)).toBeNull();
     expect(logIn).not.toHaveBeenCalled();
+    expect(location.hash).toBe('');
+  });
+
+  test('where login is forced, no other one opens before the messenger has logged in', async () => {
+    Object.assign(window, { TelegramWebviewProxy: { postEvent: jest.fn() } });
+    const stop = keepLoginOpen();
+    denyAccess('login_required', null);
+    expect(location.hash).toBe(START);
+    startMessenger([], launch);
+    await waitFor(() => expect(location.hash).toBe(''));
+    stop();
+  });
+
+  test.each([
+    ['refused', new PlatformError('refused', 'No', { status: 403 })],
+    ['not answered', new PlatformError('unavailable', 'No')],
+  ])('where login is forced, it opens after that of the messenger was %s', async (_how, error) => {
+    Object.assign(window, { TelegramWebviewProxy: { postEvent: jest.fn() } });
+    jest.mocked(logIn).mockRejectedValue(error);
+    const stop = keepLoginOpen();
+    startMessenger([], launch);
+    await waitFor(() => expect(location.hash).toBe('#auth'));
+    stop();
+  });
+
+  test('where login is forced, it opens at once in an ordinary browser', () => {
+    const stop = keepLoginOpen();
+    startMessenger([], launch);
+    expect(location.hash).toBe('#auth');
+    stop();
   });
 });

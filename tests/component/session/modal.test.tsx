@@ -1,4 +1,5 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { followHost } from '@/app/[site]/[locale]/_parts/follow-host';
 import { Dialog } from '@/components/ui/dialog/Dialog';
 import { CloseEmptyModal } from '@/components/ui/modal/CloseEmptyModal';
 import { ModalListener } from '@/components/ui/modal/ModalListener';
@@ -316,6 +317,58 @@ describe('spec 3 §2 Modal shell: a modal closes through back, the overlay, the 
   });
 });
 
+describe('quality S31: a host app closes the open modal', () => {
+  const told: unknown[] = [];
+  let stop = () => {};
+  beforeEach(() => {
+    told.length = 0;
+    Object.assign(window, { taspaApp: { postMessage: (text: string) => told.push(JSON.parse(text).news) } });
+    stop = followHost([], () => {});
+    told.length = 0;
+  });
+  afterEach(() => {
+    stop();
+    Reflect.deleteProperty(window, 'taspaApp');
+  });
+  const command = async () => {
+    const data = { taspa: 1, command: 'close' };
+    const { origin } = location;
+    act(() => void dispatchEvent(new MessageEvent('message', { data, origin, source: window })));
+    await settleHistory();
+  };
+
+  test('one with an entry of its own goes, and the host hears of it', async () => {
+    await start();
+    await requestModal({ id: 'confirm' });
+    await command();
+    expect(location.href).toMatch(/\/channels$/);
+    expect(told).toEqual(['closed']);
+  });
+
+  test('one that the page was opened with goes, and the page stays', async () => {
+    history.pushState(null, '', '/movies#auth');
+    await start();
+    await advance(0);
+    await command();
+    expect(location.href).toMatch(/\/movies$/);
+    expect(told).toEqual(['closed']);
+  });
+
+  test('one that the viewer may not close stays, and the host hears nothing', async () => {
+    await start();
+    await requestModal({ id: 'auth', hideClose: true });
+    await command();
+    expect(location.hash).toBe('#auth');
+    expect(told).toEqual([]);
+  });
+
+  test('where none is open the host hears so at once', async () => {
+    await start();
+    await command();
+    expect(told).toEqual(['closed']);
+  });
+});
+
 describe('spec 3 §2 Modal shell: requested again at once after closing', () => {
   /** Browsers close a dialog without a cancel event if Esc is the first input of the viewer. */
   const closeByBrowser = () => {
@@ -445,7 +498,7 @@ describe('spec 3 §2 Modal shell: a new modal replaces an open one after 600 ms'
     ['hides', 0],
     ['is gone', MODAL_HIDE_MS + 50],
   ])(
-    'Esc while the old one %s closes the new one before it is drawn, and its caller hears of it',
+    'Esc while the old one %s closes the new one before it is drawn, and its caller gets the result',
     async (_, ms) => {
       await start();
       await requestModal({ id: 'confirm' });
@@ -570,6 +623,18 @@ describe('spec 1 §8: alert and failure-icon variants', () => {
     expect(status).toBeEmptyDOMElement();
   });
 
+  test('over a page in a dialog it is in that dialog, whose outside is inert', async () => {
+    render(
+      <Dialog isOpen onClose={() => {}} label="Film" closeLabel="Close">
+        <p>film</p>
+      </Dialog>,
+    );
+    await start();
+    act(() => showAlert('It is so'));
+    await advance(0);
+    expect(screen.getByRole('dialog', { name: 'Film' })).toContainElement(screen.getByText('It is so'));
+  });
+
   test('repeats an alert with the same text', async () => {
     await start();
     act(() => showAlert('Saved'));
@@ -593,4 +658,20 @@ test('a load that was refused to a guest runs again after a login; a successful 
   act(() => setViewer({ state: 'none', name: null, phone: null }));
   await advance(0);
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['had no answer runs again when the network is back', 'unavailable', 2],
+  ['was refused does not', 'refused', 1],
+] as const)('a load that %s', async (_, kind, calls) => {
+  const load = jest.fn<Promise<string>, []>();
+  load.mockRejectedValueOnce(new PlatformError(kind, 'failed'));
+  load.mockResolvedValue('stream');
+  renderHook(() => useUncachedQuery('content/1', load));
+  await advance(0);
+  act(() => void dispatchEvent(new Event('online')));
+  await advance(0);
+  act(() => void dispatchEvent(new Event('online')));
+  await advance(0);
+  expect(load).toHaveBeenCalledTimes(calls);
 });

@@ -125,8 +125,10 @@ describe('spec 1 §4: a device that is no longer known', () => {
 
   test('is detected before the page has loaded the viewer', async () => {
     await jest.isolateModulesAsync(async () => {
-      const { detectingLoss, currentViewer: viewerNow } = await import('@/lib/client/viewer/viewer');
-      await detectingLoss(async () => setKnownCookie('guest'));
+      const { withLostSessionDetection, currentViewer: viewerNow } = await import(
+        '@/lib/client/viewer/viewer'
+      );
+      await withLostSessionDetection(async () => setKnownCookie('guest'));
       expect(viewerNow()).toMatchObject({ state: 'guest', isSignedOut: true });
       await waitFor(() => expect(location.hash).toBe('#auth'));
     });

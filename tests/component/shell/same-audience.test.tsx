@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { SameAudience } from '@/components/shell/SameAudience';
-import { setViewer, signedOut } from '@/lib/client/viewer/viewer';
+import { endLostSession, setViewer } from '@/lib/client/viewer/viewer';
 import type { Audience } from '@/lib/shared/sites/audience';
 import { setKnownCookie } from '../../support/known-cookie';
 
@@ -47,7 +47,7 @@ describe('quality S14: a page of another audience is reloaded', () => {
     setKnownCookie('child');
     show('child');
     setKnownCookie('guest');
-    act(signedOut);
+    act(endLostSession);
     expect(location.pathname + location.hash).toBe('/#auth');
     expect(reload).toHaveBeenCalledTimes(1);
   });

@@ -112,7 +112,7 @@ test('an arrow without anything ahead scrolls, and sideways does nothing', () =>
   expect(screen.getByRole('button')).toHaveFocus();
 });
 
-test('a tile brings its whole row below the header, so that nothing of the row above is cut', () => {
+test('a focused tile scrolls its whole row below the header, so that the row above is not cut', () => {
   const placed: Array<[string, unknown]> = [];
   Element.prototype.scrollIntoView = function (this: Element, options) {
     placed.push([this.id, (options as ScrollIntoViewOptions).block]);
@@ -148,7 +148,7 @@ test('a tile brings its whole row below the header, so that nothing of the row a
   expect(placed.map(([id]) => id)).toEqual(['last']);
 });
 
-test('what the first window shows whole is seen with the title of the page, also on the way back up', () => {
+test('an element of the first screen is shown with the page scrolled to the top, also on the way back up', () => {
   show(
     <section data-row="films" data-at="0 300 900 300">
       <button type="button" data-at="0 350 100 200">
@@ -168,7 +168,7 @@ test('what the first window shows whole is seen with the title of the page, also
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
 });
 
-test('each line of a list comes to stand in one place, and what a title under the header covers is not in view', () => {
+test('each line of a grid stops at the same position, and an element covered by a sticky title is not in view', () => {
   const placed: Array<[string, unknown]> = [];
   Element.prototype.scrollIntoView = function (this: Element, options) {
     placed.push([this.id, (options as ScrollIntoViewOptions).block]);
@@ -199,7 +199,7 @@ test('each line of a list comes to stand in one place, and what a title under th
   header.remove();
 });
 
-test('where no row comes to stand below the header, it does not cut through what had the focus', () => {
+test('outside of rows and grids the header does not cover a part of the element that had the focus', () => {
   const header = document.createElement('header');
   header.dataset.at = '0 0 1024 100';
   document.body.prepend(header);
@@ -221,7 +221,7 @@ test('where no row comes to stand below the header, it does not cut through what
   header.remove();
 });
 
-test('beside the letters of a form an arrow leads to what stands a line lower; from the last tile of a row it does not', () => {
+test('an arrow from the letter keys of a form reaches a result one line lower; from the last tile of a row it does not', () => {
   show(
     <>
       <form>
@@ -269,7 +269,7 @@ test('down stays beside the letters of a form instead of going back into them', 
   expect(screen.getByText('Found')).toHaveFocus();
 });
 
-test('a list that a page is about comes before its filters, and a page in view does not move', () => {
+test('the focus starts at the main list and not at its filters, and a list in view is not scrolled', () => {
   const moved = jest.fn();
   Element.prototype.scrollIntoView = moved;
   show(
@@ -291,7 +291,7 @@ test('a list that a page is about comes before its filters, and a page in view d
   expect(moved).not.toHaveBeenCalled();
 });
 
-test('a page whose letters come later than this script begins at them, not at what is there before', async () => {
+test('on a page whose letter keys render later the focus waits for them, and does not start elsewhere', async () => {
   document.documentElement.dataset.letters = '';
   const results = (
     <section>

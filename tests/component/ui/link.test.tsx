@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link/Link';
 import { RouterContext } from '@/server/next-compat/router';
 import { user } from '@/tests/support/user';
 
-const router = { push: jest.fn(), prefetch: jest.fn() };
+const router = { push: jest.fn(), replace: jest.fn(), prefetch: jest.fn() };
 
 function show(props: Partial<ComponentProps<typeof Link>> = {}) {
   router.push.mockClear();
@@ -28,6 +28,12 @@ describe('client-side links', () => {
   test('a press navigates with the router and passes the scroll option', async () => {
     await user.click(show({ scroll: false }));
     expect(router.push).toHaveBeenCalledWith('/channels', { scroll: false });
+  });
+
+  test('with `replace` a press adds no entry to the history', async () => {
+    await user.click(show({ replace: true, scroll: false }));
+    expect(router.replace).toHaveBeenCalledWith('/channels', { scroll: false });
+    expect(router.push).not.toHaveBeenCalled();
   });
 
   test.each([

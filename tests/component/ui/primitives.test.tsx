@@ -46,6 +46,9 @@ describe('Expandable', () => {
     expect(head.endsWith('word')).toBe(true);
     expect(head + tail).toBe(text);
   });
+
+  test('cuts a text without words between signs, never inside an emoji', () =>
+    expect(split(`${'x'.repeat(9)}${'😀'.repeat(40)}`, 10)).toEqual(['x'.repeat(9), '😀'.repeat(40)]));
 });
 
 describe('Picture', () => {
@@ -148,7 +151,7 @@ describe('progress', () => {
     jest.useRealTimers();
   });
 
-  test('a bar has its first value also where nobody sees it, and the next ones once the browser draws it', () => {
+  test('a bar has its first value also outside of the view, and is updated only while it is visible', () => {
     jest.useFakeTimers({ now: 1_000_000 });
     let isDrawn = false;
     Element.prototype.checkVisibility = () => isDrawn;

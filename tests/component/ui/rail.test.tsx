@@ -32,14 +32,21 @@ test('is a named list of links that the keyboard reaches', () => {
   expect(screen.getAllByRole('link')).toHaveLength(3);
 });
 
-test('buttons are disabled at the ends', () => {
+const isAtEnd = (name: string) =>
+  screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
+
+test('WCAG 2.4.3: buttons say that they are at an end, do nothing there, and keep the focus', async () => {
   const { first, last } = show();
-  expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Forward' })).toBeEnabled();
+  expect([isAtEnd('Back'), isAtEnd('Forward')]).toEqual([true, false]);
+  const forward = screen.getByRole('button', { name: 'Forward' });
+  await user.click(forward);
   setVisible(first, false);
   setVisible(last, true);
-  expect(screen.getByRole('button', { name: 'Back' })).toBeEnabled();
-  expect(screen.getByRole('button', { name: 'Forward' })).toBeDisabled();
+  expect([isAtEnd('Back'), isAtEnd('Forward')]).toEqual([false, true]);
+  expect(forward).toHaveFocus();
+  scrollBy.mockReset();
+  await user.keyboard('{Enter}');
+  expect(scrollBy).not.toHaveBeenCalled();
 });
 
 test('a press moves by most of the visible width', async () => {

@@ -1,5 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
+import { Dialog } from '@/components/ui/dialog/Dialog';
+import { OverDialogs } from '@/components/ui/dialog/OverDialogs';
 import { Toast } from '@/components/ui/modal/Toast';
+import type { Alert } from '@/lib/client/modals/alert';
+import { installDialog } from './browser';
 
 test('spec 2 §9: each alert stays 3000 ms', () => {
   jest.useFakeTimers();
@@ -31,4 +35,51 @@ test('a notice with an undo button stays 10 s, longer while the button has the f
   expect(onEnd).toHaveBeenCalledTimes(1);
   expect(run).toHaveBeenCalledTimes(1);
   jest.useRealTimers();
+});
+
+describe('a notice is in the topmost open dialog, because everything beside it can be neither seen nor pressed', () => {
+  beforeAll(installDialog);
+
+  const run = jest.fn();
+  const removed: Alert = { text: 'Removed', kind: 'done', undo: { label: 'Undo', run } };
+  const page = (dialogs: string[], alert: Alert | null = null) => (
+    <>
+      {dialogs.map((label) => (
+        <Dialog key={label} isOpen onClose={() => {}} label={label} closeLabel="Close">
+          <p>{label}</p>
+        </Dialog>
+      ))}
+      <OverDialogs>
+        <Toast alert={alert} onEnd={() => {}} />
+      </OverDialogs>
+    </>
+  );
+  const place = () => screen.getByRole('status').closest('dialog')?.getAttribute('aria-label') ?? 'body';
+
+  test('where it can be pressed', () => {
+    const { rerender } = render(page(['Film']));
+    rerender(page(['Film'], removed));
+    expect(place()).toBe('Film');
+    act(() => screen.getByRole('button', { name: 'Undo' }).click());
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test('it moves while it is shown, and its element stays the same, which screen readers know already', () => {
+    const { rerender, unmount } = render(page([]));
+    const status = screen.getByRole('status');
+    for (const [dialogs, where] of [
+      [[], 'body'],
+      [['Film'], 'Film'],
+      [['Film', 'Settings'], 'Settings'],
+      [['Film'], 'Film'],
+      [[], 'body'],
+    ] as [string[], string][]) {
+      rerender(page(dialogs, removed));
+      expect(place()).toBe(where);
+      expect(screen.getByRole('status')).toBe(status);
+      expect(status).toHaveTextContent('Removed');
+    }
+    unmount();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
 });

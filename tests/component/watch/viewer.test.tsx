@@ -60,9 +60,9 @@ function answer(of: (path: string) => object) {
   jest.mocked(callAsViewer).mockImplementation(async ({ path, schema }) => v.parse(schema, of(path)));
 }
 
-async function open(page: WatchPage) {
+async function open(page: WatchPage, hasShare = true) {
   const view = (shown: WatchPage) => (
-    <WatchViewer labels={labels} locale="en" cast={null}>
+    <WatchViewer labels={labels} locale="en" cast={null} hasShare={hasShare}>
       <NowPlaying page={shown} />
     </WatchViewer>
   );
@@ -94,10 +94,16 @@ beforeEach(() => {
 
 test('one player plays all episodes: the address changes, full screen stays', async () => {
   const show = await open(episode('1', '2'));
-  expect(playerProps.source).toMatchObject({ key: 'content/1', statId: 'of-libraries-3-contents-1-stream' });
+  expect(playerProps.source).toMatchObject({
+    key: 'content/3/1',
+    statId: 'of-libraries-3-contents-1-stream',
+  });
   await show(episode('2', null));
   expect(screen.getByText('Series 2')).toBeInTheDocument();
-  expect(playerProps.source).toMatchObject({ key: 'content/2', statId: 'of-libraries-3-contents-2-stream' });
+  expect(playerProps.source).toMatchObject({
+    key: 'content/3/2',
+    statId: 'of-libraries-3-contents-2-stream',
+  });
   expect(mounts).toBe(1);
 });
 
@@ -108,6 +114,11 @@ test('spec 2 §4: the next episode replaces this one at its end; the next button
   expect(router.push).not.toHaveBeenCalled();
   playerProps.onNext?.('requested');
   expect(router.push).toHaveBeenCalledWith('/watch/2');
+});
+
+test.each([true, false])('spec 2 §6: a web view hides share; links to a moment: %s', async (hasShare) => {
+  await open(episode('1', null), hasShare);
+  expect(playerProps.linkAt !== undefined).toBe(hasShare);
 });
 
 test('the previous episode is a step of the history, and the first one has none', async () => {
@@ -134,7 +145,7 @@ test('spec 2 §4 Near the end: the next episode loads once, without statistics, 
     expect.objectContaining({ history: false, disable_stat: true }),
   ]);
   expect(jest.mocked(preparePlayback).mock.calls).toEqual([
-    [expect.objectContaining({ key: 'content/2', statId: null, startAt: 100 })],
+    [expect.objectContaining({ key: 'content/3/2', statId: null, startAt: 100 })],
   ]);
 });
 
@@ -149,6 +160,28 @@ test('the stream of an episode that was left does not play, however late it come
   await show(episode('2', null));
   for (const id of ['2', '1']) await act(async () => arrive.get(id)?.());
   expect(playerProps.source).toMatchObject({ hls: 'https://origin/2.m3u8', statId: '2' });
+});
+
+describe('spec 2 §2 library_id: the library of the address', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  test('is carried on to the page of the title, the next and the previous episode', async () => {
+    window.history.replaceState(null, '', '/watch/2?library_id=7');
+    await open({ ...episode('2', '3'), previousHref: '/watch/1' });
+    playerProps.onPrevious?.();
+    playerProps.onNext?.('requested');
+    expect(router.push.mock.calls).toEqual([['/watch/1?library_id=7'], ['/watch/3?library_id=7']]);
+  });
+
+  test('has a stream and a place of its own', async () => {
+    const show = await open(episode('1', null));
+    jest.mocked(callAsViewer).mockClear();
+    window.history.replaceState(null, '', '/watch/1?library_id=7');
+    await show({ ...episode('1', null) });
+    expect(playerProps.source).toMatchObject({ statId: 'of-libraries-7-contents-1-stream' });
+    const asked = jest.mocked(callAsViewer).mock.calls.map(([{ path, query }]) => query?.library_id ?? path);
+    expect(asked.sort()).toEqual(['/libraries/7/contents/1/stream', '7']);
+  });
 });
 
 test('the last episode has no next one', async () => {
@@ -253,7 +286,7 @@ describe('spec 2 §5: a film behind the PIN', () => {
     expect(jest.mocked(askPin).mock.calls).toEqual([
       [{ action: 'vod', subject: 'vod:1', title: 'Series 1' }, { isPatient: true }],
     ]);
-    expect(playerProps.source).toMatchObject({ key: 'content/1', hls: 'https://origin/1.m3u8' });
+    expect(playerProps.source).toMatchObject({ key: 'content/3/1', hls: 'https://origin/1.m3u8' });
   });
 
   test('shows the locked poster after the dialog was closed, and asks again when its button is pressed', async () => {

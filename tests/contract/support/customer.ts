@@ -1,4 +1,4 @@
-import { arrive } from '@/lib/server/gateway/login/arrive';
+import { consumeStartParameters } from '@/lib/server/gateway/login/consume-start-parameters';
 import { ARRIVAL_HEADER } from '@/lib/shared/arrival-header';
 import type { SiteClient } from './site-client';
 
@@ -23,6 +23,6 @@ export async function logInAsCustomerOf(client: SiteClient, provider: string): P
   const { extraHeaders } = client.visitor;
   const carried = new URLSearchParams({ to: '/', token: body.access_token }).toString();
   client.visitor.extraHeaders = { ...extraHeaders, [ARRIVAL_HEADER]: carried };
-  await client.call(arrive, 'GET', '/');
+  await client.call(consumeStartParameters, 'GET', '/');
   client.visitor.extraHeaders = extraHeaders;
 }

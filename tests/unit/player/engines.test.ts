@@ -1,5 +1,6 @@
 import { type ErrorData, ErrorDetails, ErrorTypes } from 'hls.js';
 import type { Cue } from '@/player/core/cues';
+import type { EngineSource } from '@/player/engines/engine';
 import { hlsConfig } from '@/player/engines/hls/config';
 import { dateAtTime, timeAtDate } from '@/player/engines/hls/dates';
 import { hlsFault } from '@/player/engines/hls/faults';
@@ -33,9 +34,14 @@ test.each([
   expect(hlsConfig(source).startPosition).toBe(at);
 });
 
-test('spec 2 §9: the buffer is 10 s and 5 MB, of a trailer 5 s', () => {
-  expect(hlsConfig({ url: '', live: true })).toMatchObject({ maxBufferLength: 10, maxBufferSize: 5_000_000 });
-  expect(hlsConfig({ url: '', live: false, bufferS: 5 })).toMatchObject({ maxBufferLength: 5 });
+test('spec 2 §9: the buffer is 10 s and 5 MB, of a trailer 5 s, also of a picture with few bytes', () => {
+  const mostOf = (source: EngineSource) => {
+    const { maxBufferLength, maxMaxBufferLength } = hlsConfig(source);
+    return [maxBufferLength, maxMaxBufferLength];
+  };
+  expect(hlsConfig({ url: '', live: true })).toMatchObject({ maxBufferSize: 5_000_000 });
+  expect(mostOf({ url: '', live: true })).toEqual([10, 10]);
+  expect(mostOf({ url: '', live: false, bufferS: 5 })).toEqual([5, 5]);
   expect(shakaConfig({ bufferS: 5 }).streaming.bufferingGoal).toBe(5);
 });
 

@@ -191,7 +191,7 @@ test('spec 2 §4 Ads: in any order of events only one of content and interruptio
           if (!isEnding) wantsPlay = false;
           pause();
         } else if (next.do === 'start elsewhere') {
-          // A browser's own button, for example of the small window.
+          // A browser's own button, for example of picture-in-picture.
           if (held.length === 0) wantsPlay = true;
           void media.play();
         } else if (held.length > 0 || !media.paused) {

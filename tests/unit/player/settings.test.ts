@@ -24,9 +24,9 @@ test('spec 1 §3 Locally stored: the language priority lists of sound and subtit
   const place = storage();
   createSettings(place).set('audioLanguages', ['uz', 'ru']);
   createSettings(place).set('textLanguages', ['kk']);
-  createSettings(place).set('hasSubtitles', true);
+  createSettings(place).set('subtitles', true);
   const again = createSettings(place);
-  expect([again.get('audioLanguages'), again.get('textLanguages'), again.get('hasSubtitles')]).toEqual([
+  expect([again.get('audioLanguages'), again.get('textLanguages'), again.get('subtitles')]).toEqual([
     ['uz', 'ru'],
     ['kk'],
     true,

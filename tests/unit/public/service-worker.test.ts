@@ -7,8 +7,16 @@ const ICONS = [
   { src: '/brand/taspa/icon-192.png', sizes: '192x192' },
 ];
 
+/** What the site answers to the worker. */
+type Answer = { ok: boolean; status: number; redirected?: boolean; html?: string };
+const OK: Answer = { ok: true, status: 200 };
+
 /** The worker in a browser of the test's own: its listeners, and what it did. */
-function openWorker(href = `${ORIGIN}/service-worker.js`) {
+function openWorker(
+  href = `${ORIGIN}/service-worker.js`,
+  kept = new Map<string, string>(),
+  answerOf: (asked: unknown) => Answer = () => OK,
+) {
   const listeners: Record<string, (event: object) => void> = {};
   const done = { shown: [] as unknown[][], opened: [] as string[], requested: [] as unknown[][] };
   const self = {
@@ -16,14 +24,45 @@ function openWorker(href = `${ORIGIN}/service-worker.js`) {
       listeners[name] = listener;
     },
     location: { origin: ORIGIN, href },
-    registration: { showNotification: async (...given: unknown[]) => void done.shown.push(given) },
+    registration: {
+      active: null,
+      showNotification: async (...given: unknown[]) => void done.shown.push(given),
+    },
+    skipWaiting: async () => {},
     clients: { openWindow: async (path: string) => void done.opened.push(path) },
   };
   const fetch = async (...given: unknown[]) => {
     if (given[0] === '/manifest.webmanifest') return { json: async () => ({ icons: ICONS }) };
     done.requested.push(given);
+    const { html = '', ...answer } = answerOf(given[0]);
+    const page = { ...answer, text: async () => html };
+    return { ...page, clone: () => page };
   };
-  runInNewContext(readFileSync('public/service-worker.js', 'utf8'), { self, fetch, URL, URLSearchParams });
+  const urlOf = (asked: string | { url: string }) =>
+    typeof asked === 'string' ? new URL(asked, ORIGIN).href : asked.url;
+  const cache = {
+    keys: async () => [...kept.keys()].map((url) => ({ url })),
+    put: async (asked: string | { url: string }, answer: { text(): Promise<string> }) =>
+      void kept.set(urlOf(asked), await answer.text()),
+    add: async (asked: string) => void kept.set(urlOf(asked), ''),
+    delete: async ({ url }: { url: string }) => kept.delete(url),
+    match: async (asked: string | { url: string }) => {
+      const text = kept.get(urlOf(asked));
+      return text === undefined ? undefined : { text: async () => text };
+    },
+  };
+  const caches = { open: async () => cache, keys: async () => [], delete: async () => kept.clear() };
+  const browser = { self, fetch, caches, URL, URLSearchParams };
+  runInNewContext(readFileSync('public/service-worker.js', 'utf8'), browser);
+  /** A file that a page asks for. */
+  const load = async (url: string) => {
+    let answer: Promise<unknown> | undefined;
+    const respondWith = (given: Promise<unknown>) => {
+      answer = given;
+    };
+    listeners.fetch?.({ request: { method: 'GET', mode: 'no-cors', url }, respondWith });
+    return (await answer) as { text(): Promise<string> };
+  };
   const isAnswered = (url: string) => {
     const respondWith = jest.fn((answer: Promise<unknown>) => void answer.catch(() => {}));
     listeners.fetch?.({ request: { method: 'GET', mode: 'no-cors', url }, respondWith });
@@ -34,7 +73,7 @@ function openWorker(href = `${ORIGIN}/service-worker.js`) {
     listeners[name]?.({ ...event, waitUntil: (promise: Promise<unknown>) => (work = promise) });
     await work;
   };
-  return { done, dispatch, isAnswered };
+  return { done, dispatch, isAnswered, load };
 }
 
 const message = { id: '7', title: 'Финал', body: 'Через пять минут', icon: '', action: 'Смотреть' };
@@ -104,6 +143,95 @@ describe('docs/OPERATIONS.md "A CDN": files of the build on a host of their own'
     ['of any other host are left alone', told, 'https://other.test/_next/static/a.css', false],
     ['that may change are left alone', told, `${HOST}/og/a.png`, false],
   ])('files %s', (_, href, url, isKept) => expect(openWorker(href).isAnswered(url)).toBe(isKept));
+});
+
+describe('the page that says "offline"', () => {
+  const OFFLINE = `${ORIGIN}/offline`;
+  const install = async (answer: Answer) => {
+    const kept = new Map<string, string>();
+    const { dispatch } = openWorker(undefined, kept, () => answer);
+    const failure = await dispatch('install', {}).catch((error: Error) => error.message);
+    return { kept: [...kept.keys()], failure };
+  };
+
+  test('is kept with its files when the worker is installed', async () => {
+    const html = '<link href="/_next/static/a.css">';
+    expect(await install({ ...OK, html })).toEqual({
+      kept: [OFFLINE, `${ORIGIN}/_next/static/a.css`],
+      failure: undefined,
+    });
+  });
+
+  test.each<[string, Answer]>([
+    ['another page, to which the site redirects', { ...OK, redirected: true }],
+    ['an error', { ok: false, status: 503 }],
+  ])('is never %s: the worker is installed at a later visit', async (_, answer) =>
+    expect(await install(answer)).toEqual({ kept: [], failure: expect.stringMatching('offline page') }),
+  );
+});
+
+describe('quality R11: another viewer or language', () => {
+  const keptBefore = () =>
+    new Map([
+      [`${ORIGIN}/offline`, '<html lang="ru">'],
+      [`${ORIGIN}/_next/static/seen.js`, ''],
+    ]);
+  const renewed = async (answer: Answer, data: unknown = 'renew') => {
+    const kept = keptBefore();
+    await openWorker(undefined, kept, () => answer)
+      .dispatch('message', { data })
+      .catch(() => {});
+    return kept;
+  };
+
+  test('removes what was kept, and keeps the offline page anew', async () =>
+    expect(await renewed({ ...OK, html: '<html lang="kk">' })).toEqual(
+      new Map([[`${ORIGIN}/offline`, '<html lang="kk">']]),
+    ));
+
+  test.each<[string, Answer, string]>([
+    ['without an answer', { ok: false, status: 503 }, 'renew'],
+    ['after any other message', OK, 'something else'],
+  ])('%s everything stays', async (_, answer, data) =>
+    expect(await renewed(answer, data)).toEqual(keptBefore()),
+  );
+});
+
+describe('a kept file', () => {
+  const [script, sign] = [`${ORIGIN}/_next/static/a.js`, `${ORIGIN}/brand/taspa/mark.svg`];
+  const loadWith = async (url: string, answerOf: () => Answer) => {
+    const kept = new Map([[url, 'kept']]);
+    const answer = await openWorker(undefined, kept, answerOf).load(url);
+    return { shown: await answer.text(), kept: kept.get(url) };
+  };
+  const noConnection = () => {
+    throw new TypeError('no connection');
+  };
+
+  test('of the build is used as it is: it never changes', async () =>
+    expect(await loadWith(script, () => ({ ...OK, html: 'new' }))).toEqual({ shown: 'kept', kept: 'kept' }));
+
+  test('of a brand is loaded anew, and replaces what was kept', async () =>
+    expect(await loadWith(sign, () => ({ ...OK, html: 'new' }))).toEqual({ shown: 'new', kept: 'new' }));
+
+  test('of a brand is used without a connection', async () =>
+    expect(await loadWith(sign, noConnection)).toEqual({ shown: 'kept', kept: 'kept' }));
+});
+
+test('quality F09: of more files than are kept the oldest go, but not those of the offline page', async () => {
+  const file = (name: string) => `${ORIGIN}/_next/static/${name}`;
+  const kept = new Map([
+    [`${ORIGIN}/offline`, '<link href="/_next/static/a.css"><img src="/brand/sign.svg">'],
+    [file('a.css'), ''],
+    [`${ORIGIN}/brand/sign.svg`, ''],
+    ...Array.from({ length: 397 }, (_, at) => [file(`${at}.js`), ''] as const),
+  ]);
+  await openWorker(undefined, kept).load(file('new.js'));
+  expect(kept.size).toBe(400);
+  expect([...kept.keys()].slice(0, 4)).toEqual([
+    ...[`${ORIGIN}/offline`, file('a.css'), `${ORIGIN}/brand/sign.svg`],
+    file('1.js'),
+  ]);
 });
 
 test('spec 2 §7 Playback statistics: calls do not pass through the worker, where those of a page that is left would be lost', async () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Agent, get, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -31,7 +32,7 @@ describe('docs/OPERATIONS.md "Stopping"', () => {
     const { server, port } = await listening(200);
     const agent = new Agent({ keepAlive: true });
     const answer = answerOf(port, agent);
-    await pause(50);
+    await once(server, 'request');
     const stopped = stop(server);
     expect(await answer).toEqual({ body: 'whole', connection: 'close' });
     await stopped;
@@ -55,18 +56,18 @@ describe('docs/OPERATIONS.md "Stopping"', () => {
     await answerOf(port, new Agent({ keepAlive: true }));
     const from = Date.now();
     await stop(server);
-    expect(Date.now() - from).toBeLessThan(2_500);
+    expect(Date.now() - from).toBeLessThan(5_000);
     idle.destroy();
   });
 
   test('what takes longer than the limit is closed', async () => {
-    const { server, port } = await listening(2_000);
+    const { server, port } = await listening(20_000);
     const answer = answerOf(port, new Agent());
     answer.catch(() => {});
-    await pause(50);
+    await once(server, 'request');
     const from = Date.now();
     await stop(server, 300);
-    expect(Date.now() - from).toBeLessThan(1_000);
+    expect(Date.now() - from).toBeLessThan(10_000);
     await expect(answer).rejects.toThrow();
   });
 });

@@ -6,7 +6,7 @@ import { catalogueHref } from '@/lib/rules/filters/address';
 import type { CatalogueKind } from '@/lib/rules/filters/options';
 import { type CatalogueQuery, catalogueOf } from '@/lib/server/catalogue/catalogue-address';
 import { rowLabels } from '@/lib/server/catalogue/row-labels';
-import { absoluteHere } from '@/lib/server/seo/here';
+import { absoluteUrlsOfSite } from '@/lib/server/seo/absolute-urls';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { listGraph } from '@/lib/server/structured-data/pages';
 import { wordsOf } from '@/lib/shared/i18n/words';
@@ -24,7 +24,7 @@ export async function CataloguePage({ kind, query }: { kind: CatalogueKind; quer
   const { row, card } = rowLabels(siteContext);
   return (
     <>
-      <JsonLd graph={listGraph(catalogue.title, href, hrefs, await absoluteHere())} />
+      <JsonLd graph={listGraph(catalogue.title, href, hrefs, await absoluteUrlsOfSite())} />
       <FilterCatalogue
         kind={kind}
         start={startOf(catalogue)}

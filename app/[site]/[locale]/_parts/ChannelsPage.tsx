@@ -9,7 +9,7 @@ import { JsonLd } from '@/components/ui/json-ld/JsonLd';
 import { favouritesCategory } from '@/lib/rules/channels/favourites';
 import { guideHref, listHrefOf } from '@/lib/rules/guide/address';
 import { channelsOf } from '@/lib/server/channels/list-address';
-import { absoluteHere } from '@/lib/server/seo/here';
+import { absoluteUrlsOfSite } from '@/lib/server/seo/absolute-urls';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { listGraph } from '@/lib/server/structured-data/pages';
 import { wordsOf } from '@/lib/shared/i18n/words';
@@ -47,7 +47,7 @@ export async function ChannelsPage({ category }: { category: string | null }) {
     </>
   ) : (
     <>
-      <JsonLd graph={listGraph(title, here, hrefs, await absoluteHere())} />
+      <JsonLd graph={listGraph(title, here, hrefs, await absoluteUrlsOfSite())} />
       <PageHeading title={title} labels={catalogue.page}>
         {views}
       </PageHeading>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHead } from '@/components/pages/PageHead';
 import { JsonLd } from '@/components/ui/json-ld/JsonLd';
 import type { Crumb } from '@/lib/rules/catalogue/view';
-import { absoluteHere } from '@/lib/server/seo/here';
+import { absoluteUrlsOfSite } from '@/lib/server/seo/absolute-urls';
 import { crumbsTo } from '@/lib/server/seo/text-page-head';
 import type { Thing } from '@/lib/server/seo/thing';
 import { currentSiteContext } from '@/lib/server/site/current-site';
@@ -36,7 +36,7 @@ export async function InnerHead({
   const crumbs = crumbsTo(title, siteContext, between);
   return (
     <>
-      <JsonLd graph={[...graph, crumbList(crumbs, path, await absoluteHere())]} />
+      <JsonLd graph={[...graph, crumbList(crumbs, path, await absoluteUrlsOfSite())]} />
       <PageHead
         crumbs={crumbs}
         crumbsLabel={wordsOf(siteContext.locale).catalogue.page.breadcrumbs}

@@ -18,10 +18,7 @@ export function MessengerHost({ origins }: Props) {
   const list = origins.join(',');
 
   useEffect(() => {
-    const launch = readLaunch(location.hash);
-    // It logs in: nobody may read it in the address or share it.
-    if (launch) history.replaceState(history.state, '', location.pathname + location.search);
-    const found = startMessenger(list.split(',').filter(Boolean), launch);
+    const found = startMessenger(list.split(',').filter(Boolean), readLaunch(location.hash));
     setMessenger(found);
     return found ? followMessenger(found) : undefined;
   }, [list]);

@@ -4,7 +4,7 @@ import { NewsArticle } from '@/components/pages/news/NewsArticle';
 import { Reading } from '@/components/pages/Reading';
 import { getNews } from '@/lib/platform/resources/news';
 import { newsView } from '@/lib/server/pages/news';
-import { absoluteHere } from '@/lib/server/seo/here';
+import { absoluteUrlsOfSite } from '@/lib/server/seo/absolute-urls';
 import { headOf } from '@/lib/server/seo/text-page-head';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { orNotFound } from '@/lib/server/site/missing-page';
@@ -46,7 +46,7 @@ export async function NewsPage(props: NewsParams) {
           title={news.title}
           path={news.href}
           between={[{ title: all, href: routes.news() }]}
-          graph={newsGraph(news, await absoluteHere())}
+          graph={newsGraph(news, await absoluteUrlsOfSite())}
         >
           {news.date ? <time dateTime={news.at ?? undefined}>{news.date}</time> : null}
         </InnerHead>

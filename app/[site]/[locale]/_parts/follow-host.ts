@@ -1,5 +1,5 @@
 import { notifyHost, startBridge } from '@/lib/client/browser/bridge';
-import { readModalAddress } from '@/lib/rules/modals/address';
+import { closeModal } from '@/lib/client/modals/close';
 import { LOCALE_PARAM } from '@/lib/shared/i18n/locales';
 
 /** Executes commands of a host app until the returned function is called. */
@@ -7,8 +7,7 @@ export function followHost(origins: readonly string[], open: (path: string) => v
   return startBridge(origins, (command) => {
     switch (command.command) {
       case 'close':
-        if (readModalAddress(location.hash)) history.back();
-        notifyHost({ taspa: 1, news: 'closed' });
+        closeModal().then((isClosed) => isClosed && notifyHost({ taspa: 1, news: 'closed' }));
         break;
       case 'back':
         history.back();

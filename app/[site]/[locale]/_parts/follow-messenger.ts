@@ -1,8 +1,14 @@
+import { backOrHome } from '@/lib/client/browser/back-or-home';
+import { isFirstEntry } from '@/lib/client/browser/first-entry';
+import { launchFields } from '@/lib/client/browser/launch-hash';
 import { findMessenger, type Launch, type Messenger, type Theme } from '@/lib/client/browser/messenger';
 import { showAlert } from '@/lib/client/modals/alert';
+import { closeModal } from '@/lib/client/modals/close';
 import { logIn } from '@/lib/client/session/login';
+import { askHeldBackLogin } from '@/lib/client/viewer/access-denied';
 import { hasUserSession } from '@/lib/client/viewer/known';
 import { setViewer } from '@/lib/client/viewer/viewer';
+import { readModalAddress } from '@/lib/rules/modals/address';
 import { readableOn } from '@/lib/shared/contrast';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { accentTokens } from '@/lib/shared/sites/accent';
@@ -20,7 +26,7 @@ export function startMessenger(origins: readonly string[], launch: Launch | null
   applyAccent(launch?.theme ?? storedTheme());
   const messenger = findMessenger(window, origins);
   // In an ordinary browser a link would log its reader in as whoever wrote it.
-  if (messenger && launch?.initData) void enter(launch.initData);
+  if (launch) void enter(messenger ? launch.initData : null);
   messenger?.send({ type: 'web_app_set_header_color', data: { color: GROUND } });
   messenger?.send({ type: 'web_app_set_background_color', data: { color: GROUND } });
   messenger?.send({ type: 'web_app_expand' });
@@ -31,9 +37,15 @@ export function startMessenger(origins: readonly string[], launch: Launch | null
 /** Follows its back button and its colours. @returns ends it */
 export function followMessenger(messenger: Messenger): () => void {
   return messenger.listen((news) => {
-    if (news.event === 'back') history.back();
+    if (news.event === 'back') goBack();
     else applyAccent(news.theme);
   });
+}
+
+/** A modal that the page was opened with has no step back: it is closed in its place. */
+function goBack(): void {
+  if (isFirstEntry() && readModalAddress(location.hash)) void closeModal();
+  else backOrHome();
 }
 
 /** Our backgrounds stay dark, so the messenger's colour is made light enough for them. */
@@ -53,13 +65,21 @@ function storedTheme(): Theme | null {
   }
 }
 
-/** A viewer who is logged in stays: a link must not switch the account. */
-async function enter(initData: string): Promise<void> {
-  if (hasUserSession()) return;
-  try {
-    setViewer((await logIn({ initData })).viewer);
-  } catch (error) {
-    // The viewer goes on as a guest and can log in by phone; where no bot is known, nothing was promised.
-    if (error instanceof PlatformError && error.status !== 404) showAlert(error.message, 'failure');
-  }
+/**
+ * A viewer who is logged in stays: a link must not switch the account. The start data are in the address until there is an answer,
+ * because no other login opens meanwhile (`askLogin` in `access-denied.ts`); then nobody may read them there or share them.
+ */
+async function enter(initData: string | null): Promise<void> {
+  const isWanted = initData !== null && !hasUserSession();
+  const entered = isWanted ? await logIn({ initData }).catch(sayWhy) : null;
+  if (launchFields(location.hash))
+    history.replaceState(history.state, '', location.pathname + location.search);
+  if (entered) setViewer(entered.viewer);
+  else askHeldBackLogin();
+}
+
+/** The viewer continues as a guest and can log in by phone. Without a bot of this site (404) no login was offered, so nothing is said. */
+function sayWhy(error: unknown): null {
+  if (error instanceof PlatformError && error.status !== 404) showAlert(error.message, 'failure');
+  return null;
 }

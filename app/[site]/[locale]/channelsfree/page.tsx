@@ -5,7 +5,7 @@ import { Grid } from '@/components/catalogue/row/Grid';
 import { Titled } from '@/components/pages/Titled';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { listFreeChannels } from '@/lib/platform/resources/channels';
-import { absoluteHere } from '@/lib/server/seo/here';
+import { absoluteUrlsOfSite } from '@/lib/server/seo/absolute-urls';
 import { headOf } from '@/lib/server/seo/text-page-head';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { listGraph } from '@/lib/server/structured-data/pages';
@@ -35,7 +35,7 @@ export default async function FreeChannelsPage() {
   const channels = await listFreeChannels(siteContext);
   const path = routes.freeChannels();
   const hrefs = channels.map(({ href }) => href);
-  const graph = listGraph(title, path, hrefs, await absoluteHere());
+  const graph = listGraph(title, path, hrefs, await absoluteUrlsOfSite());
   return (
     <Titled head={<InnerHead {...{ title, description, path, graph }} />}>
       {channels.length > 0 ? (

@@ -7,7 +7,7 @@ import { Wide } from '@/components/pages/Wide';
 import { ForAdults } from '@/components/parental/ForAdults';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { loadTariffs } from '@/lib/server/pages/tariffs';
-import { absoluteHere } from '@/lib/server/seo/here';
+import { absoluteUrlsOfSite } from '@/lib/server/seo/absolute-urls';
 import { headOf } from '@/lib/server/seo/text-page-head';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { packetGraph } from '@/lib/server/structured-data/packets';
@@ -39,7 +39,7 @@ export default async function PacketsPage() {
   if (isForChild(siteContext.audience)) return <ForAdults words={forAdults} />;
   const { seller, base, fullest, additional, bundles, currency, amounts } = await loadTariffs(siteContext);
   const words = pages.packets;
-  const absolute = await absoluteHere();
+  const absolute = await absoluteUrlsOfSite();
   const sold = [...base, ...additional, ...bundles];
   const graph = sold.map((packet) =>
     packetGraph(packet, { amount: amounts.get(packet.id) ?? null, currency, seller: seller.name }, absolute),

@@ -18,7 +18,7 @@ import { hintBeside } from '@/lib/rules/search/layout-hint';
 import { readQuery } from '@/lib/rules/search/query';
 import { loadStarterRow } from '@/lib/server/catalogue/load-starter-row';
 import { rowLabels } from '@/lib/server/catalogue/row-labels';
-import { countOf, isOfOneKind, recordsOf } from '@/lib/server/search/found';
+import { foundIn, isOfOneKind, recordsOf } from '@/lib/server/search/found';
 import { loadGenresNamed, loadGenreTitles, loadSuggestions } from '@/lib/server/search/load-search';
 import { resultsOf } from '@/lib/server/search/results';
 import { upcomingOfFound } from '@/lib/server/search/upcoming';
@@ -54,11 +54,14 @@ export default async function SearchPage({ searchParams }: Props) {
   const scopes = scopesOf(all.map(({ stub }) => stub));
   const scope = readScope(wantedScope, scopes);
   const rows = scope ? all.filter(({ stub }) => scopeOf(stub) === scope) : all;
-  const found = scope ? countOf(rows) : foundInAll;
+  const found = scope ? foundIn(rows) : foundInAll;
   const isFound = Boolean(foundInAll?.count);
   const [genre] = isFound ? [] : genres;
   const ofGenre = genre ? await loadGenreTitles(genre, siteContext) : null;
   const isMissed = foundInAll?.count === 0 && !ofGenre;
+  const hasFailed = results.kind === 'failed';
+  // Where a row failed there may be results beside the titles of the genre.
+  const isCertain = results.kind === 'rows' ? foundInAll !== null : !hasFailed;
   const [onward, wanted] = await Promise.all([
     isFound || ofGenre ? null : loadStarterRow(siteContext),
     isMissed ? loadSuggestions('', siteContext).catch(() => []) : [],
@@ -70,9 +73,9 @@ export default async function SearchPage({ searchParams }: Props) {
   const upcoming = await upcomingOfFound(rows, siteContext);
   const records = recordsOf(all);
   const names = Object.values(records).map(({ title }) => title);
-  const status = ofGenre
-    ? fill(words.found, { count: ofGenre.total ?? ofGenre.contents.length })
-    : found && fill(found.isMore ? words.foundMore : words.found, { count: found.count });
+  const shown =
+    ofGenre && isCertain ? { count: ofGenre.total ?? ofGenre.contents.length, isMore: false } : found;
+  const status = shown && fill(shown.isMore ? words.foundMore : words.found, { count: shown.count });
   const { isTelevision } = siteContext.context;
   // Beside the letters it fills the window, as results do.
   const Onward = isTelevision ? RowGrid : CatalogueRow;
@@ -88,11 +91,11 @@ export default async function SearchPage({ searchParams }: Props) {
     <>
       <Scopes query={query} scopes={scopes} current={scope} words={words} />
       <GenreLinks genres={otherGenres} label={words.genres} />
-      {ofGenre && genre ? <GenreKinds query={query} genre={genre.slug} words={words.scopes} /> : null}
-      {ofGenre ? <RowGrid page={ofGenre} labels={labels} isTitleHidden /> : null}
-      {ofGenre || (isTelevision && !query) ? null : (
+      {(ofGenre && !hasFailed) || (isTelevision && !query) ? null : (
         <NoResults {...{ results, query, words }} popular={wanted} />
       )}
+      {ofGenre && genre ? <GenreKinds query={query} genre={genre.slug} words={words.scopes} /> : null}
+      {ofGenre ? <RowGrid page={ofGenre} labels={labels} isTitleHidden /> : null}
       {/* Spec 2 §5: rows of another text start from the beginning. */}
       <FoundReport key={query} query={query} records={records}>
         {rows.map(({ stub, page }) =>
@@ -100,7 +103,9 @@ export default async function SearchPage({ searchParams }: Props) {
             <Row key={stub.id} page={page} labels={labels} text={query} />
           ) : (
             <RowMessage key={stub.id} title={stub.title} text={words.rowFailed}>
-              <LinkButton href={routes.search(query)}>{words.retry}</LinkButton>
+              <LinkButton href={routes.search(query, scope)} replace>
+                {words.retry}
+              </LinkButton>
             </RowMessage>
           ),
         )}

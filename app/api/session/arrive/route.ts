@@ -1,3 +1,3 @@
-import { arrive } from '@/lib/server/gateway/login/arrive';
+import { consumeStartParameters } from '@/lib/server/gateway/login/consume-start-parameters';
 
-export const GET = arrive;
+export const GET = consumeStartParameters;

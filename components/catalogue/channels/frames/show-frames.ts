@@ -21,9 +21,9 @@ async function draw(plate: HTMLElement): Promise<void> {
 }
 
 /**
- * Every ten seconds a new picture of what is on for each tile of a channel that is in view. None on a slow connection or in a
- * hidden tab; with reduced motion the first one stays. Tiles that arrive later are found at the next step. A tile whose picture fails
- * keeps what it shows, and is not tried again.
+ * Shows a new picture of the running programme every ten seconds on each channel tile in view. No pictures on a slow
+ * connection or in a hidden tab; under reduced motion only the first one. Tiles that are added later are found at the
+ * next step. If a picture fails, its tile keeps what it shows and is not tried again.
  */
 export function showFrames(signal: AbortSignal): void {
   const inView = new Set<HTMLElement>();

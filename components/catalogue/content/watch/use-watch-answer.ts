@@ -9,9 +9,9 @@ import { ownEpisodes } from '@/lib/client/playback/own-episodes';
 import { useUncachedQuery } from '@/lib/client/playback/use-uncached-query';
 import { type WatchPlan, watchPlan } from '@/lib/client/playback/watch-plan';
 import { noteRating } from '@/lib/client/ratings/ratings';
-import { hasUserSession } from '@/lib/client/viewer/known';
 import { onRightsChange } from '@/lib/client/viewer/rights';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
+import { viewerKey } from '@/lib/client/viewer/viewer-key';
 import { type ContentMetadata, metadataCall, toMetadata } from '@/lib/platform/resources/metadata';
 import { setNextSeason } from '@/lib/rules/playback/progress';
 import type { WatchProps } from './button-label';
@@ -32,8 +32,10 @@ export function useWatchAnswer(props: WatchProps): {
   retry(): void;
 } {
   const { contentId, seriesId, isFree, isAnnouncement, watchHref } = props;
-  const isPerson = useViewer()?.state === 'user' || hasUserSession();
-  const key = `title/${contentId}/${isPerson}`;
+  // Draws again when the viewer changes.
+  useViewer();
+  const viewer = viewerKey();
+  const key = `title/${contentId}/${viewer}`;
   const fresh = useUncachedQuery(key, async () => {
     const libraryId = libraryOfAddress();
     const [wire, episodes] = await Promise.all([
@@ -42,9 +44,12 @@ export function useWatchAnswer(props: WatchProps): {
       seriesId ? ownEpisodes(seriesId).catch(() => []) : [],
     ]);
     const metadata = toMetadata(wire);
-    noteRating(contentId, metadata.ownRating);
     const next = episodes.find(({ id, slug }) => [id, slug].includes(metadata.nextToPlay ?? ''));
-    if (seriesId && next) setNextSeason(seriesId, next.season);
+    // A late answer for an earlier viewer is not shown.
+    if (viewer === viewerKey()) {
+      noteRating(contentId, metadata.ownRating);
+      if (seriesId && next) setNextSeason(seriesId, next.season);
+    }
     const moneyFormat = saysPrice(metadata) ? await ownMoneyFormat() : null;
     return {
       metadata,

@@ -124,7 +124,8 @@ function OneChannel({
       <div className={styles.switch}>
         <IconButton
           label={previousChannel}
-          disabled={!previous}
+          // Not `disabled`, because a disabled button would lose the focus.
+          aria-disabled={!previous}
           onClick={() => previous && setShownId(previous.id)}
         >
           <ChevronLeftIcon />
@@ -132,7 +133,7 @@ function OneChannel({
         <p className={styles.name} aria-live="polite">
           {channel.name}
         </p>
-        <IconButton label={nextChannel} disabled={!next} onClick={() => next && setShownId(next.id)}>
+        <IconButton label={nextChannel} aria-disabled={!next} onClick={() => next && setShownId(next.id)}>
           <ChevronRightIcon />
         </IconButton>
       </div>

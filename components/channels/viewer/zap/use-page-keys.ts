@@ -3,14 +3,17 @@
 import { useEffect, useRef } from 'react';
 import { type ChannelKey, loadChannelKeys } from '@/player';
 
-/** Without a player on the page nobody else listens, and the viewer could not leave a closed channel by its keys. */
+/**
+ * Handles the channel keys while the page has no player. Otherwise the viewer could not leave a channel that does not
+ * play.
+ */
 export function usePageKeys(press: ((key: ChannelKey) => void) | undefined, isOn: boolean): void {
   const latest = useRef(press);
   latest.current = press;
   const hasKeys = press !== undefined;
   const isListening = isOn && hasKeys;
   useEffect(() => {
-    // Loaded before it is needed: a key that is pressed right after the player has left must not be lost.
+    // Preloaded, so that a key pressed right after the player was removed is not lost.
     if (hasKeys) loadChannelKeys().catch(() => {});
   }, [hasKeys]);
   useEffect(() => {

@@ -2,7 +2,14 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ListedChannel } from '@/lib/platform/resources/channels';
-import { BANNER_MS, DIAL_MS, dialled, FORESEE_MS, SETTLE_MS, stepFrom } from '@/lib/rules/channels/zap';
+import {
+  BANNER_MS,
+  channelByDigits,
+  DIAL_MS,
+  PRELOAD_AFTER_MS,
+  SETTLE_MS,
+  stepFrom,
+} from '@/lib/rules/channels/zap';
 import type { ChannelKey } from '@/player';
 
 /** What the banner shows: a channel, or the digits typed so far. */
@@ -20,7 +27,7 @@ interface Options {
   /** @param isStep one of many, which adds no history entry */
   open(channel: ListedChannel, isStep: boolean): void;
   /** A channel that will probably be the next one. */
-  foresee(channel: ListedChannel): void;
+  preload(channel: ListedChannel): void;
 }
 
 /** Changes channels as a television does: steps, numbers, the last channel. The banner answers before the picture. */
@@ -37,15 +44,15 @@ export function useZap(options: Options) {
 }
 
 function createZap(options: () => Options, show: (banner: Banner | null) => void) {
-  /** Where the steps have led, while the page is still on its way there. */
+  /** The channel that the steps have selected and whose page is still loading. */
   let target: ListedChannel | null = null;
   let direction: 1 | -1 | null = null;
   let onScreen: number | null = null;
-  /** The one that the address names, before it is on screen. */
+  /** The channel in the address, until it is on screen. */
   let opened: number | null = null;
   let before: number | null = null;
   let typed = '';
-  const timers = { hide: 0, go: 0, foresee: 0 };
+  const timers = { hide: 0, go: 0, preload: 0 };
 
   function later(name: keyof typeof timers, ms: number, work: () => void) {
     window.clearTimeout(timers[name]);
@@ -84,7 +91,7 @@ function createZap(options: () => Options, show: (banner: Banner | null) => void
   }
   function dial(digit: string) {
     typed = `${typed}${digit}`.slice(-MAX_DIGITS);
-    const { channel, mayGrow } = dialled(options().channels, typed);
+    const { channel, mayGrow } = channelByDigits(options().channels, typed);
     direction = null;
     say(channel);
     const arrive = () => {
@@ -92,7 +99,7 @@ function createZap(options: () => Options, show: (banner: Banner | null) => void
       say(null, true);
       typed = '';
     };
-    // A wrong number is said as it was typed, after its last digit.
+    // A number without a channel is reported only when no further digit follows, so that the banner shows it as typed.
     if (mayGrow || !channel) later('go', DIAL_MS, arrive);
     else {
       window.clearTimeout(timers.go);
@@ -124,10 +131,10 @@ function createZap(options: () => Options, show: (banner: Banner | null) => void
       if (target === null || target.id === id) opened = id;
       if (target?.id !== id) return;
       target = null;
-      // Who steps on will want the next one in the same direction.
+      // A viewer who steps through channels will probably step on in the same direction.
       const by = direction;
       const next = by && id !== null ? stepFrom(options().channels, id, by) : null;
-      if (next) later('foresee', FORESEE_MS, () => options().foresee(next));
+      if (next) later('preload', PRELOAD_AFTER_MS, () => options().preload(next));
     },
     stop() {
       for (const timer of Object.values(timers)) window.clearTimeout(timer);

@@ -5,7 +5,14 @@ import { flag, listOf, text } from '@/lib/platform/http/wire';
 import { post } from '@/lib/platform/sign-in/token';
 import type { PaysystemName, Transaction } from '@/lib/rules/commerce/product';
 import { withAttempt } from './purchases';
-import { type OfferedPaysystem, type ToMoney, TransactionWire, toPaysystems, toTransaction } from './wire';
+import {
+  type EndedTransaction,
+  type OfferedPaysystem,
+  type ToMoney,
+  TransactionWire,
+  toPaysystems,
+  toTransaction,
+} from './wire';
 
 /** Forms of payment of an account (spec 3 §7 Payments). All calls throw PlatformError. */
 
@@ -57,7 +64,7 @@ async function form(
   { paid, attempt }: Charge,
   fields: object,
   money: ToMoney,
-): Promise<Transaction> {
+): Promise<EndedTransaction> {
   const call = post(path, { ...paidOf(paid), ...fields }, TransactionWire);
   return toTransaction(await send(call, withAttempt(asViewer, attempt)), money);
 }
@@ -128,7 +135,7 @@ export function confirmByCode(
     attempt,
   }: { accountId: number; transactionId: number; code: string; attempt: string },
   money: ToMoney,
-): Promise<Transaction> {
+): Promise<EndedTransaction> {
   return form(
     asViewer,
     `/users/self/accounts/${accountId}/payforms/confirm_by_sms`,

@@ -7,7 +7,13 @@ import type { PaidLine } from '@/lib/rules/commerce/paid-line';
 import type { PaysystemName, Transaction } from '@/lib/rules/commerce/product';
 import { isNotFound } from '@/lib/shared/platform-error';
 import { agreedSum, withAttempt } from './purchases';
-import { type ToMoney, TransactionsWire, TransactionWire, toTransaction } from './wire';
+import {
+  type EndedTransaction,
+  type ToMoney,
+  TransactionsWire,
+  TransactionWire,
+  toTransaction,
+} from './wire';
 
 /** Payments and their state (spec 3 §7 Payments). All calls throw PlatformError. */
 
@@ -40,7 +46,11 @@ export async function beginTransaction(asViewer: Target, begin: Begin, money: To
 }
 
 /** One check: it is not repeated, because the next one follows (spec 3 §4). */
-export async function getTransaction(asViewer: Target, id: number, money: ToMoney): Promise<Transaction> {
+export async function getTransaction(
+  asViewer: Target,
+  id: number,
+  money: ToMoney,
+): Promise<EndedTransaction> {
   const call = { path: `/users/self/transactions/${id}`, schema: TransactionWire };
   return toTransaction(await send(call, { ...asViewer, retries: 0 }), money);
 }

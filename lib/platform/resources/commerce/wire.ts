@@ -140,10 +140,16 @@ export const TransactionWire = v.object({
   qr_svg_url: textOrNull,
   created_at: text,
   expires_at: text,
+  settled_at: textOrNull,
 });
 export const TransactionsWire = listOf(TransactionWire);
 
-export function toTransaction(wire: v.InferOutput<typeof TransactionWire>, money: ToMoney): Transaction {
+/** Only our server needs to know when it ended; null while it goes on, and where the platform does not say it. */
+export interface EndedTransaction extends Transaction {
+  settledAt: number | null;
+}
+
+export function toTransaction(wire: v.InferOutput<typeof TransactionWire>, money: ToMoney): EndedTransaction {
   const [url, png, svg] = [wire.full_url, wire.qr_code_url, wire.qr_svg_url].map(
     (address) => address && webAddress(address),
   );
@@ -162,6 +168,7 @@ export function toTransaction(wire: v.InferOutput<typeof TransactionWire>, money
     qr: png && svg ? { png: wire.qr_code_url ?? '', svg: wire.qr_svg_url ?? '' } : null,
     createdAt,
     expiresAt: Date.parse(wire.expires_at) || createdAt,
+    settledAt: wire.settled_at ? Date.parse(wire.settled_at) : null,
     readAt: Date.now(),
   };
 }

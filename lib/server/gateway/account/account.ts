@@ -60,21 +60,25 @@ export function accountAnswer(request: Request): Promise<Response> {
 
 /** Limits before the rules: quality S16 wants them on the server, too. */
 const Change = v.object({
-  name: v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(NAME_MAX_LENGTH),
-    v.check((name) => nameProblem(name) === null),
+  name: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(NAME_MAX_LENGTH),
+      v.check((name) => nameProblem(name) === null),
+    ),
   ),
-  email: v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(EMAIL_MAX_LENGTH),
-    v.check((email) => emailProblem(email) === null),
+  email: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(EMAIL_MAX_LENGTH),
+      v.check((email) => emailProblem(email) === null),
+    ),
   ),
 });
 
-/** `PATCH /api/session/account {name, email}`; the session gets the new name. */
+/** `PATCH /api/session/account {name?, email?}`; the session gets the new name. */
 export function saveAccount(request: Request): Promise<Response> {
   return personal(request, async () => {
     const body = await readRequestBody(request, Change);
@@ -82,12 +86,14 @@ export function saveAccount(request: Request): Promise<Response> {
     return changeSession(request, async (target, session) => {
       refuseOthers(session);
       await changeAccount(target, body).catch(rethrowDuplicate);
-      return { value: { name: body.name, email: body.email.toLowerCase() }, change: { name: body.name } };
+      const { name, email } = body;
+      const change = name === undefined ? {} : { name };
+      return { value: { ...change, ...(email !== undefined && { email: email.toLowerCase() }) }, change };
     });
   });
 }
 
-/** An e-mail of another account (spec 3 §8). Other errors of it were checked before the call. */
+/** An e-mail of another account (spec 3 §8); it has no code of its own. Every other error of an e-mail is found before the call. */
 function rethrowDuplicate(error: unknown): never {
   const isTaken = error instanceof PlatformError && error.status === 400 && error.detail.email;
   throw isTaken ? new OwnRefusal(400, 'error_duplicate_email') : error;

@@ -39,7 +39,7 @@ export function applyPromo(request: Request): Promise<Response> {
 
 /** `POST /api/session/promo/card`: the page of the bank where a card is linked. */
 export function linkCard(request: Request): Promise<Response> {
-  // The bank returns to home, because the waiting window continues by itself. A write has a checked Origin.
+  // The bank returns to home: the wizard continues in its own window, or the code is entered again. A write has a checked Origin.
   const home = `${request.headers.get('origin')}${routes.home()}`;
   return withBody(request, v.object({}), async (target, _, session) => {
     // Spec 3 §5: linking a card needs a parental check.

@@ -26,7 +26,10 @@ const Code = v.pipe(
 const limited = (request: Request, userId: number) =>
   limit(request, { by: 'deviceAnswers', key: String(userId), byAddress: 'deviceAnswersPerAddress' });
 
-/** `POST /api/session/tv/device {code}`: which device shows this code, for the viewer who shall allow it. */
+/**
+ * `POST /api/session/tv/device {code}`: describes the device that shows this code, so that the viewer can decide
+ * whether to allow it.
+ */
 export function waitingDevice(request: Request): Promise<Response> {
   return personal(request, async () => {
     const body = await readRequestBody(request, v.object({ code: Code }));
@@ -60,7 +63,7 @@ export function answerDevice(request: Request): Promise<Response> {
       refuseOthers(session);
       const tooOften = await limited(request, session.userId);
       if (tooOften) return tooOften;
-      // The device gets the whole account; whoever keeps one out changes nothing.
+      // Allowing a device gives it access to the whole account, so it may need the PIN. Refusing one changes nothing.
       if (body.isAllowed) await requirePin(target, session, 'settings');
       await answerWaitingDevice(target, body.code, body.isAllowed);
       return undefined;

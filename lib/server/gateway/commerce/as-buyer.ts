@@ -1,6 +1,7 @@
 import 'server-only';
 import type * as v from 'valibot';
 import type { Target } from '@/lib/platform/http/transport';
+import { refuseOthers } from '@/lib/server/gateway/account/account';
 import { limit } from '@/lib/server/gateway/http/limit';
 import { refuseInWords } from '@/lib/server/gateway/http/refusal';
 import { readRequestBody } from '@/lib/server/gateway/http/request-body';
@@ -41,7 +42,12 @@ export function asBuyerWith<Schema extends v.GenericSchema>(
 }
 
 async function run(request: Request, work: (buyer: Buyer) => Promise<unknown>): Promise<unknown> {
-  return (await asViewer(request, (target, session) => work({ target, session }))).value;
+  const { value } = await asViewer(request, (target, session) => {
+    // Once more: a session that had to be renewed may have another profile.
+    refuseOthers(session);
+    return work({ target, session });
+  });
+  return value;
 }
 
 async function refusalFor(request: Request, by: Limited): Promise<Response | null> {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getMoneyFormat } from '@/lib/platform/resources/account';
 import { listOwnPackets } from '@/lib/platform/resources/subscriptions';
-import { fullestOf } from '@/lib/rules/commerce/fullest';
+import { fullestPacket } from '@/lib/rules/commerce/fullest';
 import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
 import { perText } from '@/lib/server/commerce/per-text';
 import { trialText } from '@/lib/server/commerce/trial-text';
@@ -19,7 +19,7 @@ export function ownPacketsAnswer(request: Request): Promise<Response> {
       const locale = viewerLocale(request);
       const money = (amount: string | null) => moneyText({ amount, format }, locale);
       const offered = list.filter(({ state, isBase }) => state === 'open' && isBase);
-      const fullest = fullestOf(offered.map(({ packet }) => packet));
+      const fullest = fullestPacket(offered.map(({ packet }) => packet));
       return {
         packets: await Promise.all(
           list.map(

@@ -19,7 +19,10 @@ import type { Paid, PayOrder } from './pay-order';
 
 type Order = PayOrder & { by: PaysystemName };
 
-/** A payment for an offer, or money for the balance: a refill, or what the direct flow lacks (spec 3 §4). */
+/**
+ * Pays for an offer, or tops up the balance: a refill, or the amount that the balance lacks in the direct flow (spec 3
+ * §4).
+ */
 export async function payByPaysystem(
   { target }: Buyer,
   order: Order,
@@ -30,7 +33,7 @@ export async function payByPaysystem(
   const { by: paysystem, offerId, version, isCardSaved, cardId, phone, attempt } = order;
   const returnUrl = returnUrlOf(origin, order);
   const begun = await begunPayment();
-  // Repeated after it was paid; or all that this way needs.
+  // The request was repeated after the payment ended, or this payment method needs no further call.
   const isBegun = begun && (begun.status !== 'pending' || (paysystem !== 'linkedcard' && phone === null));
   if (isBegun) return { transaction: begun };
   const paid: ChargedPayment = begun
@@ -60,7 +63,10 @@ export async function payByPaysystem(
   }
 }
 
-/** What a viewer puts on the balance, or what it lacks for a packet of the direct flow at the price that was shown. */
+/**
+ * The amount to top up: the one that the viewer chose, or what the balance lacks for a packet of the direct flow at the
+ * shown price.
+ */
 async function amountOf(
   { target }: Pick<Buyer, 'target'>,
   { item, shown }: Order,
@@ -71,12 +77,13 @@ async function amountOf(
   const { amount } = await getOwnPacket(target, item.key);
   if (amount !== shown) throw new OwnRefusal(409, 'price_changed');
   const missing = missingOf(amount, account);
-  // Also when the answer was lost and the money has come: the packet is paid from the balance then.
+  // The balance is already enough, perhaps because an earlier answer was lost. The browser then buys the packet from
+  // the balance.
   if (Number(missing) === 0) throw new OwnRefusal(400, 'payment_nothing_due');
   return missing;
 }
 
-/** The page where the purchase goes on, also in another browser: the offer says which payment it was. */
+/** The page to which the bank returns. The offer in its query identifies the payment, also in another browser. */
 function returnUrlOf(origin: string, { returnPath, offerId }: Order): string {
   const url = new URL(returnPath, origin);
   if (offerId) url.searchParams.set('offer', offerId);

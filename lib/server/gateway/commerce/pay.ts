@@ -23,7 +23,7 @@ export function pay(request: Request): Promise<Response> {
   return asBuyerWith(request, PayOrder, async (buyer, order): Promise<Paid> => {
     const { target, session } = buyer;
     if (order.buyerId !== session.userId) throw new OwnRefusal(409, 'other_buyer');
-    // Together, because the viewer waits for the sum of all steps.
+    // In parallel, because each of these calls would add to the time that the viewer waits.
     const [account, isPinNeeded] = await Promise.all([
       getBuyerAccount(target),
       needsPin(target, session, 'pay'),
@@ -53,7 +53,7 @@ async function paidEarlier(
   return found.find((transaction) => transaction?.status === 'complete') ?? null;
 }
 
-/** A silent bank does not stop the viewer from paying in another way. */
+/** If the bank does not answer, the viewer can still pay in another way. */
 function unlessRefused(error: unknown): null {
   if (error instanceof PlatformError) return null;
   throw error;

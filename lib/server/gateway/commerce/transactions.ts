@@ -6,7 +6,7 @@ import { getBuyerAccount } from '@/lib/platform/resources/commerce/wire';
 import { refuse } from '@/lib/server/gateway/http/answer';
 import { readQuery, wholeNumber } from '@/lib/server/gateway/http/public-query';
 import { asBuyer, asBuyerWith } from './as-buyer';
-import { guardAfterPayment } from './transaction-guard';
+import { guardAfterTransaction } from './transaction-guard';
 
 const LAST_ID = 2_147_483_647;
 const PAGE = 20;
@@ -19,7 +19,7 @@ export function transaction(request: Request, id: string): Promise<Response> {
       if (!/^\d{1,10}$/.test(id) || Number(id) > LAST_ID) return refuse(404, 'not_found');
       const { money } = await getBuyerAccount(target);
       const found = await getTransaction(target, Number(id), money);
-      if (found.status === 'complete') await guardAfterPayment(session);
+      await guardAfterTransaction(session, found);
       return found;
     },
     'paymentPolls',
@@ -66,7 +66,7 @@ export function confirm(request: Request, id: string): Promise<Response> {
       { accountId, transactionId: Number(id), code, attempt },
       money,
     );
-    if (confirmed.status === 'complete') await guardAfterPayment(session);
+    await guardAfterTransaction(session, confirmed);
     return confirmed;
   });
 }

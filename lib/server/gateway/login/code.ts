@@ -68,15 +68,14 @@ async function answerTo(
 ): Promise<Response> {
   const target = withRequester(viewerTarget(request), requester);
   try {
-    if (site.offersMessenger && !via) {
-      const choose = await listSendMethods(target, phone, site.provider);
-      if (choose.length > 1) {
-        await refundLimit({ by: 'codePerAsker', key: requester });
-        return answer(200, { choose });
-      }
+    const choose =
+      site.offersMessenger && !via ? await listSendMethods(target, phone, site.provider) : [via ?? 'sms'];
+    if (choose.length > 1) {
+      await refundLimit({ by: 'codePerAsker', key: requester });
+      return answer(200, { choose });
     }
     const network = readLoginNetwork(target, site.provider);
-    const viaMessenger = site.offersMessenger && via === 'telegram';
+    const viaMessenger = site.offersMessenger && choose[0] === 'telegram';
     const code =
       site.loginMethod === 'operator'
         ? await operatorCode(target, site.provider, phone)

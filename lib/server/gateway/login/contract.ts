@@ -1,5 +1,8 @@
 import 'server-only';
-import { beginContractPayment } from '@/lib/platform/sign-in/contract-payment';
+import type { Target } from '@/lib/platform/http/transport';
+import { beginByQr } from '@/lib/platform/resources/commerce/payforms';
+import { getTransaction } from '@/lib/platform/resources/commerce/transactions';
+import { getBuyerAccount } from '@/lib/platform/resources/commerce/wire';
 import { readLoginNetwork } from '@/lib/platform/sign-in/login-network';
 import { readContract } from '@/lib/platform/sign-in/operator';
 import { siteOf } from '@/lib/server/gateway/http/site-of';
@@ -9,6 +12,13 @@ import { PlatformError } from '@/lib/shared/platform-error';
 
 /** An unused payment is replaced after this time. */
 const PAYMENT_LIFE_MS = 30 * 60_000;
+/** Payments within that time, each begun after the bank refused the one before it. */
+const MOST_PAYMENTS = 10;
+
+interface PaymentPlace {
+  pictureUrl: string | null;
+  pageUrl: string | null;
+}
 
 /** `GET /api/session/status-block`: the state of the viewer's contract with the operator (spec 1 §4). */
 export async function contract(request: Request): Promise<Response> {
@@ -33,8 +43,20 @@ export async function payContract(request: Request): Promise<Response> {
         throw new PlatformError('refused', 'the contract has no debt', { status: 409, code: 'nothing_owed' });
       }
       const part = Math.floor(Date.now() / PAYMENT_LIFE_MS);
-      return beginContractPayment(target, amount, `contract-${userId}-${amount}-${part}`);
+      return contractPayment(target, amount, `contract-${userId}-${amount}-${part}`);
     });
     return value;
   });
+}
+
+/** Where the debt is paid: a QR code for a phone, and the page behind it. One payment for one key, unless the bank refused it. */
+async function contractPayment(target: Target, amount: string, key: string): Promise<PaymentPlace> {
+  const { accountId, money } = await getBuyerAccount(target);
+  for (let count = 1; ; count += 1) {
+    const attempt = `${key}-${count}`;
+    const charge = { accountId, paid: { amount }, paysystem: 'qrcode_png', attempt } as const;
+    const { id, qr, url } = await beginByQr(target, charge, money);
+    const { status } = await getTransaction(target, id, money);
+    if (status !== 'error' || count === MOST_PAYMENTS) return { pictureUrl: qr?.png ?? null, pageUrl: url };
+  }
 }

@@ -7,7 +7,7 @@ import { answer, refuse } from '@/lib/server/gateway/http/answer';
 import { limit } from '@/lib/server/gateway/http/limit';
 import { loginRefusal } from '@/lib/server/gateway/http/refusal';
 import { viewerTarget } from '@/lib/server/gateway/http/viewer';
-import { asBefore, createSession } from '@/lib/server/gateway/session/create-session';
+import { createSession, withGuestToken } from '@/lib/server/gateway/session/create-session';
 import { deviceOf } from '@/lib/server/gateway/session/guest-session';
 import { cookies } from '@/lib/server/session/cookies';
 import { isSameOrigin } from '@/lib/server/session/same-origin';
@@ -17,7 +17,10 @@ import { PlatformError } from '@/lib/shared/platform-error';
 import { routes } from '@/lib/shared/routes';
 import { hasSecureCookies } from '@/lib/shared/secure-cookies';
 
-/** The code of the device: whoever has it is logged in, so it stays in a sealed cookie of this browser. */
+/**
+ * The secret code of the device. Whoever has it gets the login, so it is stored only in a sealed cookie of this
+ * browser.
+ */
 const COOKIE = 'taspa_tv';
 const PLACE = { httpOnly: true, sameSite: 'strict', path: '/api/session/tv' } as const;
 
@@ -71,7 +74,7 @@ export async function pollDevice(request: Request): Promise<Response> {
   if (tooOften) return tooOften;
   const before = await readSession(Date.now());
   try {
-    const poll = await pollDeviceCode(asBefore(viewerTarget(request), before), deviceCode);
+    const poll = await pollDeviceCode(withGuestToken(viewerTarget(request), before), deviceCode);
     if (poll.state === 'waiting' || poll.state === 'slow_down') return answer(200, { state: poll.state });
     await forget();
     if (poll.state !== 'allowed') return answer(200, { state: poll.state });
@@ -82,7 +85,7 @@ export async function pollDevice(request: Request): Promise<Response> {
   }
 }
 
-/** `DELETE /api/session/tv`: this browser waits no longer, so its code is worth nothing. */
+/** `DELETE /api/session/tv`: this browser stops waiting, so its code is cancelled. */
 export async function cancelDevice(request: Request): Promise<Response> {
   const refusal = refused(request);
   if (refusal) return refusal;

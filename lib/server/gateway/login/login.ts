@@ -6,7 +6,8 @@ import { limit } from '@/lib/server/gateway/http/limit';
 import { loginRefusal, refuseInWords } from '@/lib/server/gateway/http/refusal';
 import { siteOf } from '@/lib/server/gateway/http/site-of';
 import { viewerTarget } from '@/lib/server/gateway/http/viewer';
-import { asBefore, createSession } from '@/lib/server/gateway/session/create-session';
+import { createSession, withGuestToken } from '@/lib/server/gateway/session/create-session';
+import { markQuietLogin } from '@/lib/server/session/quiet-login';
 import { readSession } from '@/lib/server/session/session';
 import { codeRequestOf, forgetCodeRequest } from './code-request';
 import { Credentials, loginWith, nameIn } from './credentials';
@@ -27,7 +28,7 @@ export async function logIn(request: Request): Promise<Response> {
   const site = await siteOf(request);
   const before = await readSession(Date.now());
   try {
-    const target = asBefore(viewerTarget(request), before);
+    const target = withGuestToken(viewerTarget(request), before);
     const { token, wasGuest } = await loginWith(
       codeRequest ? withRequester(target, codeRequest.id) : target,
       site,
@@ -35,6 +36,7 @@ export async function logIn(request: Request): Promise<Response> {
     );
     const { isGuest, name, phone } = await createSession(request, token, { before });
     await forgetCodeRequest();
+    if ('initData' in input) await markQuietLogin();
     return answer(200, { isGuest, name, phone, wasGuest });
   } catch (error) {
     return loginRefusal(request, error);

@@ -61,8 +61,11 @@ export async function needsPin(
 
 /** Where a PIN is set, it is required also if the parents have not locked the settings. @throws PinRequired */
 export async function requirePinAlways(target: Target, session: Session): Promise<void> {
-  const watcher = await watcherOf(target, session);
+  if (isLockedAlways(await watcherOf(target, session))) throw new PinRequired('settings', null);
+}
+
+/** The same as an answer. */
+export function isLockedAlways(watcher: Watcher): boolean {
   const settings = watcher.settings && { ...watcher.settings, settings: true };
-  const question = { ...watcher, settings, action: 'settings', seen: null, now: Date.now() } as const;
-  if (isPinNeeded(question)) throw new PinRequired('settings', null);
+  return isPinNeeded({ ...watcher, settings, action: 'settings', seen: null, now: Date.now() });
 }

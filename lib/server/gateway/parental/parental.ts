@@ -22,7 +22,7 @@ import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
 import { refuseChild, refuseGuest } from '@/lib/server/gateway/session/session-profile';
 import { parentalMemory } from '@/lib/server/parental/memory';
 import type { Session } from '@/lib/server/session/session';
-import { requirePin, watcherOf } from './parental-check';
+import { isLockedAlways, requirePinAlways, watcherOf } from './parental-check';
 
 /** An adult item, by which the settings page learns which actions need the PIN now. */
 const ADULT_ONE = { subject: '', ages: [99] };
@@ -76,7 +76,9 @@ export function changeParental(request: Request): Promise<Response> {
     const { value } = await asViewer(request, async (target, session) => {
       refuseGuest(session);
       refuseChild(session);
-      await requirePin(target, session, 'settings');
+      // This PIN check has no switch of its own. Otherwise anybody could turn off all locks once the lock of the
+      // settings is off.
+      await requirePinAlways(target, session);
       await change(target, session, body);
       return read(target, session);
     });
@@ -122,5 +124,6 @@ async function read(target: Target, session: Session) {
     settings: watcher.settings ?? DEFAULT_SETTINGS,
     parentalChannels: watcher.device?.channels ?? {},
     needs: Object.fromEntries(PARENTAL_ACTIONS.map((action) => [action, needs(action)])),
+    isLocked: isLockedAlways(watcher),
   };
 }

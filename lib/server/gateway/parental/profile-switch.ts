@@ -9,8 +9,9 @@ import type { Profile } from '@/lib/rules/profiles/profile';
 import { allowsMore, needsParentalCheck } from '@/lib/rules/profiles/rules';
 import { readRequestBody } from '@/lib/server/gateway/http/request-body';
 import { changeSession, personal } from '@/lib/server/gateway/session/as-viewer';
-import { findProfile, refuseGuest, sessionProfileOf } from '@/lib/server/gateway/session/session-profile';
+import { findProfile, refuseGuest } from '@/lib/server/gateway/session/session-profile';
 import type { Session } from '@/lib/server/session/session';
+import { sessionProfileOf } from '@/lib/server/session/session-data';
 import { requirePin } from './parental-check';
 import { limitAddress, withPinOfAdult } from './pin';
 

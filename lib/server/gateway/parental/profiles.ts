@@ -15,14 +15,9 @@ import { DEFAULT_ROLE, isForParents, needsParentalCheck } from '@/lib/rules/prof
 import { OwnRefusal } from '@/lib/server/gateway/http/refusal';
 import { readRequestBody } from '@/lib/server/gateway/http/request-body';
 import { asViewer, changeSession, personal } from '@/lib/server/gateway/session/as-viewer';
-import {
-  anyAvatar,
-  findProfile,
-  refuseGuest,
-  remember,
-  sessionProfileOf,
-} from '@/lib/server/gateway/session/session-profile';
+import { anyAvatar, findProfile, refuseGuest, remember } from '@/lib/server/gateway/session/session-profile';
 import type { Session } from '@/lib/server/session/session';
+import { sessionProfileOf } from '@/lib/server/session/session-data';
 import { CHILD_LEVELS } from '@/lib/shared/sites/audience';
 import { requirePin } from './parental-check';
 

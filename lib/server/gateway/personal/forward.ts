@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { withoutHidden } from '@/lib/platform/http/hidden';
 import { refuse } from '@/lib/server/gateway/http/answer';
 import { readJsonBody } from '@/lib/server/gateway/http/body';
-import { scrub } from '@/lib/server/gateway/http/scrub';
 import { siteOf } from '@/lib/server/gateway/http/site-of';
 import { viewerLocale } from '@/lib/server/gateway/http/viewer';
+import { withoutSecrets } from '@/lib/server/gateway/http/without-secrets';
 import { sendPermitted } from '@/lib/server/gateway/parental/parental-play';
 import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
 import { refuseChild } from '@/lib/server/gateway/session/session-profile';
@@ -52,7 +52,7 @@ export async function forward(request: Request, path: string): Promise<Response>
     );
     // Programmes of a channel belong to the rights of the channel; the blocklist of a brand is about its
     // library.
-    return scrub(path.endsWith('/content_schedule') ? value : withoutHidden(value, hidden));
+    return withoutSecrets(path.endsWith('/content_schedule') ? value : withoutHidden(value, hidden));
   });
 }
 

@@ -6,7 +6,6 @@ import { type EmbedTarget, embedTargetOf, frameSize } from '@/lib/rules/playback
 import { loadChannels } from '@/lib/server/channels/load-channels';
 import { refuse } from '@/lib/server/gateway/http/answer';
 import { readQuery, wholeNumber } from '@/lib/server/gateway/http/public-query';
-import { siteOf } from '@/lib/server/gateway/http/site-of';
 import { loadWatch } from '@/lib/server/playback/load-watch';
 import { shareHref } from '@/lib/server/seo/share-address';
 import { SHARE_SIZE } from '@/lib/server/seo/share-constants';
@@ -16,7 +15,7 @@ import { contentIdOf } from '@/lib/shared/ids';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { routes } from '@/lib/shared/routes';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
-import { brandIn } from '@/lib/shared/sites/sites';
+import { brandIn, siteByHost } from '@/lib/shared/sites/sites';
 
 const PIXELS = v.optional(wholeNumber(1, 10_000));
 const Query = v.object({
@@ -39,9 +38,11 @@ export async function oembed(request: Request): Promise<Response> {
   if (!query) return refuse(400, 'invalid');
   if (query.format !== undefined && query.format !== 'json') return refuse(501, 'invalid');
   const page = new URL(query.url);
-  const target = page.host === request.headers.get('host') ? embedTargetOf(page) : null;
+  const host = request.headers.get('host');
+  const target = page.host === host ? embedTargetOf(page) : null;
   if (!target) return refuse(404, 'not_found');
-  const site = await siteOf(request);
+  // Not the partner of a cookie: the answer is stored for everyone.
+  const site = siteByHost(host);
   const lang = page.searchParams.get(LOCALE_PARAM);
   const locale = isLocale(lang) && site.locales.includes(lang) ? lang : site.defaultLocale;
   const reader = { locale, audience: 'everyone' as const, hidden: site.hiddenContents };

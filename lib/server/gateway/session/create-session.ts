@@ -6,7 +6,7 @@ import { withToken } from '@/lib/platform/sign-in/token';
 import { siteOf } from '@/lib/server/gateway/http/site-of';
 import { viewerTarget } from '@/lib/server/gateway/http/viewer';
 import { forgetReferral, referralOfBrowser } from '@/lib/server/session/browser-marks';
-import { enter } from '@/lib/server/session/enter';
+import { registerAndAuthenticate } from '@/lib/server/session/register-and-authenticate';
 import { type GuestBefore, newSession, type Session } from '@/lib/server/session/session';
 import { sharedSessions } from '@/lib/server/session/shared-sessions';
 import { PlatformError } from '@/lib/shared/platform-error';
@@ -24,7 +24,7 @@ interface Way {
  * With the token of the guest the platform moves the guest's history and favourites to the user (spec 1 §4
  * was_guest).
  */
-export function asBefore(target: Target, before: Session | null): Target {
+export function withGuestToken(target: Target, before: Session | null): Target {
   return before?.isGuest ? withToken(target, before.token) : target;
 }
 
@@ -40,7 +40,7 @@ export async function createSession(
 ): Promise<Session> {
   const target = viewerTarget(request);
   const device = await deviceOf(request);
-  const person = await enter(target, loginToken, device);
+  const person = await registerAndAuthenticate(target, loginToken, device);
   const { id: site } = await siteOf(request);
   const session = newSession(
     { ...person, guestBefore: guestOf(before), serial: device.serial, isByToken, site },

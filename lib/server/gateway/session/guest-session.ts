@@ -8,7 +8,7 @@ import type { Network } from '@/lib/platform/sign-in/network';
 import { siteOf } from '@/lib/server/gateway/http/site-of';
 import { referralOfBrowser, serialOfBrowser } from '@/lib/server/session/browser-marks';
 import { describeDevice } from '@/lib/server/session/describe-device';
-import { enter } from '@/lib/server/session/enter';
+import { registerAndAuthenticate } from '@/lib/server/session/register-and-authenticate';
 import { newSession, type Session } from '@/lib/server/session/session';
 import { sharedSessions } from '@/lib/server/session/shared-sessions';
 import { env } from '@/lib/shared/env';
@@ -40,7 +40,7 @@ export async function enterByLine(
   const device = await deviceOf(request);
   const { PLATFORM_URL: platform, AUTO_AUTH_HOSTS: hosts } = env();
   const token = await autoAuth(address ?? '', device, target, { platform, hosts });
-  const person = await enter(target, token, device);
+  const person = await registerAndAuthenticate(target, token, device);
   const { id: site } = await siteOf(request);
   const session = newSession({ ...person, serial: device.serial, site }, Date.now());
   if (session.profile) await sharedSessions.settle(session, session.tokenSetAt);

@@ -148,8 +148,9 @@ export class SessionEdge {
       return { type: 'token', now: this.session.tokenSetAt };
     } catch (error) {
       const status = this.#statusOf(error);
+      const code = error instanceof PlatformError ? error.code : null;
       const areGuestsAllowed = status !== 403 || (await this.#areGuestsAllowed());
-      return { type: 'noToken', status, areGuestsAllowed };
+      return { type: 'noToken', status, code, areGuestsAllowed };
     }
   }
 

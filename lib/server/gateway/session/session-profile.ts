@@ -5,6 +5,7 @@ import type { Profile } from '@/lib/rules/profiles/profile';
 import { randomAvatar } from '@/lib/rules/profiles/rules';
 import { OwnRefusal } from '@/lib/server/gateway/http/refusal';
 import { type Session, type SessionProfile, writeSession } from '@/lib/server/session/session';
+import { sessionProfileOf } from '@/lib/server/session/session-data';
 import { sharedSessions } from '@/lib/server/session/shared-sessions';
 import { isNotFound, PlatformError } from '@/lib/shared/platform-error';
 
@@ -38,11 +39,6 @@ export async function anyAvatar(target: Target): Promise<string | undefined> {
   });
   const usedAvatars = profiles.map(({ avatarId }) => avatarId);
   return randomAvatar(categories, usedAvatars)?.id;
-}
-
-/** The part of a profile that the cookie contains. */
-export function sessionProfileOf({ id, name, isUnnamed, role, ageLevel, icon }: Profile): SessionProfile {
-  return { id, name, ...(isUnnamed ? { isUnnamed } : {}), role, ageLevel, icon };
 }
 
 /** Every screen waits for this call once. */

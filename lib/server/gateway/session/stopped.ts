@@ -1,5 +1,5 @@
 import 'server-only';
-import { SIGNED_OUT } from '@/lib/rules/session/constants';
+import { LINE_UNKNOWN, SIGNED_OUT, TOO_MANY_DEVICES } from '@/lib/rules/session/constants';
 import type { Stop, Viewer } from '@/lib/rules/session/states';
 import { PlatformError } from '@/lib/shared/platform-error';
 
@@ -25,9 +25,11 @@ export function stoppedBy(why: Stop, viewer: Viewer, cause: unknown): PlatformEr
     case 'noProvider':
       return refused(403, 'no_provider', cause);
     case 'line':
-      return refused(403, 'auto_auth_failed', cause);
+      return refused(403, LINE_UNKNOWN, cause);
     case 'region':
       return refused(403, 'region_not_served', cause);
+    case 'devices':
+      return refused(403, TOO_MANY_DEVICES, cause);
     case 'refused':
     case 'offline':
       return new PlatformError('unavailable', 'the session could not be renewed', { cause });
@@ -35,7 +37,8 @@ export function stoppedBy(why: Stop, viewer: Viewer, cause: unknown): PlatformEr
 }
 
 function refused(status: number, code: string, cause: unknown): PlatformError {
-  // For a closed region the platform's text is better than ours.
-  const message = code === 'region_not_served' && cause instanceof PlatformError ? cause.message : code;
+  // The platform knows why it refused: its text is better than ours.
+  const isSpoken = code === 'region_not_served' || code === TOO_MANY_DEVICES;
+  const message = isSpoken && cause instanceof PlatformError ? cause.message : code;
   return new PlatformError('refused', message, { status, code, cause });
 }

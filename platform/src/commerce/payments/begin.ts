@@ -27,7 +27,7 @@ export async function payableTransaction(
   const transaction = await lockTransaction(tx, transactionId);
   if (transaction.status !== 'pending') throw new ApiError('payment_settled');
   if (transaction.expiresAt.getTime() <= now) throw new ApiError('payment_expired');
-  // A bank that did not answer may still charge: it is not asked a second time.
+  // The bank has not answered the first charge and may still execute it, so no second charge is sent.
   if (transaction.failure !== null) throw new ApiError('timeout');
   return transaction;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../db/open.ts';
 import { type OperatorContract, providers, users } from '../../db/schema/session.ts';
 import { fromMinor, toMinor } from '../../domain/billing/money.ts';
 import { balanceOf, bookEntry } from '../ledger.ts';
-import { followContract } from '../subscriptions/contract.ts';
+import { followContract, resumeContract } from '../subscriptions/contract.ts';
 
 interface Payment {
   userId: number;
@@ -14,9 +14,9 @@ interface Payment {
 }
 
 /**
- * Pays what a subscriber owes to the operator as soon as the account has it (spec 3 §7: status_block -2 and -1): the debt is
- * booked, and the contract is in order again. A part of the debt stays on the account until the rest comes. The operator's
- * contracts lie with the provider, so its row is locked.
+ * Pays the debt of a subscriber to the operator as soon as the balance covers it (spec 3 §7: status_block -2 and -1):
+ * the debt is booked, and the contract is valid again for everybody at its address. A smaller amount stays on the
+ * balance until the rest arrives. The contracts are stored in the row of the provider, so this row is locked.
  */
 export async function payContract(
   tx: Database,
@@ -50,4 +50,7 @@ export async function payContract(
   const config = { ...provider.config, operator: { ...operator, contracts } };
   await tx.update(providers).set({ config }).where(eq(providers.id, provider.id));
   await followContract(tx, { userId, contract: paid, now });
+  const { packetId } = contract;
+  if (packetId === undefined) return;
+  await resumeContract(tx, { providerId: provider.id, address: user.address, packetId });
 }

@@ -7,19 +7,19 @@ import type { Transaction } from './transactions.ts';
 
 type Entry = typeof accountEntries.$inferSelect;
 
-/** A payment, with its state; or what the balance alone has paid or got back. */
+/** A payment with its state, or an amount that only the balance has paid or received. */
 export type Paid =
   | { kind: 'payment'; transaction: Transaction }
   | { kind: 'charge' | 'refund' | 'returned'; entry: Entry; amount: number };
 
-/** What the balance added to the payment of an order: all of it where there was no payment. */
+/** The part of an order that was paid from the balance: all of it without a payment. */
 const fromBalance = sql<string>`abs(${accountEntries.amount}) - coalesce(${transactions.amount}, 0)`;
 
 const BOOKED = ['purchase', 'renewal', 'rent', 'refund'] as const;
 
 /**
- * Everything that a user paid and got back, the latest first. An order that was paid for is the payment: only what the balance
- * added stands beside it. Money of promo keys is no payment, and a free trial none either.
+ * Everything that a user paid and got back, the latest first. A paid order appears as its payment, plus an entry for
+ * the part that the balance paid. Money of promo keys and free trials are left out.
  */
 export async function paidBy(
   db: Database,
@@ -74,7 +74,7 @@ export async function paidBy(
   });
 }
 
-/** A refund goes to the balance, or back to the card whose check it was. */
+/** A refund goes to the balance, or to the card that was charged to check it. */
 function kindOf({ kind, counter }: Entry) {
   if (kind !== 'refund') return 'charge';
   return counter === 'bank' ? 'returned' : 'refund';

@@ -41,14 +41,14 @@ export interface Ordered {
   now: number;
   /** Of the terms that the viewer has seen; others are refused. */
   version?: number | undefined;
-  /** When the offer was made that is looked at again or paid. */
+  /** When the offer was made; set if an existing offer is shown again or paid. */
   offeredAt?: number | undefined;
 }
 
 /** The sum of an offer holds for this long. */
 const OFFER_LIFE_MS = TRANSACTION_LIFE_MS;
 
-/** When the last payment of the offer can come: it begins as long as the sum of the offer holds. */
+/** The latest time at which a payment of the offer can arrive: it may start while the sum of the offer is valid. */
 function lastPaymentOf({ now, offeredAt = now }: Ordered): number {
   const since = now - offeredAt <= OFFER_LIFE_MS ? offeredAt : now;
   return since + OFFER_LIFE_MS + TRANSACTION_LIFE_MS;
@@ -60,7 +60,8 @@ export async function termsOf(db: Database, ordered: Ordered): Promise<Terms> {
   const product = await productOf(db, purchaseTypeId);
   if (!product) throw new ApiError('not_found', { message: 'unknown_purchase_type' });
   if (payer.provider.config.disallowSubscribe) {
-    // The provider bills it itself and gives no trial of ours: the offer shows the price and where to pay, and nothing is charged here.
+    // The provider bills the packet itself and gives no trial: the offer shows the price and where to pay, and nothing
+    // is charged here.
     const price = firstPrice(tariffOf(product.purchaseType), false);
     const terms = offerVersion({ purchaseTypeId, ...price, isPaidNow: true });
     const next = product.purchaseType.packetId === null ? null : product;

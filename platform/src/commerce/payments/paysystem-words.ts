@@ -16,7 +16,7 @@ const clear: Localized = { ru: 'Понятно', kk: 'Түсінікті', en: '
 
 const scan: Localized = {
   ru: 'Откройте камеру телефона или приложение банка.\nНаведите на код.\nПодтвердите оплату на телефоне.',
-  kk: 'Телефон камерасын немесе банк қосымшасын ашыңыз.\nКодқа бағыттаңыз.\nТөлемді телефонда растаңыз.',
+  kk: 'Телефон камерасын немесе банк қолданбасын ашыңыз.\nКодқа бағыттаңыз.\nТөлемді телефонда растаңыз.',
   en: 'Open the camera of your phone or your bank app.\nPoint it at the code.\nConfirm the payment on the phone.',
   uz: 'Telefon kamerasini yoki bank ilovasini oching.\nKodga toʻgʻrilang.\nToʻlovni telefonda tasdiqlang.',
 };
@@ -30,10 +30,15 @@ const bySms: Localized = {
 /** Names and instructions of the payment methods in four languages. */
 export const words: Record<PaysystemName, PaysystemWords> = {
   linkedcard: {
-    title: { ru: 'Привязанная карта', kk: 'Байланған карта', en: 'Linked card', uz: 'Bogʻlangan karta' },
+    title: {
+      ru: 'Привязанная карта',
+      kk: 'Байланыстырылған карта',
+      en: 'Linked card',
+      uz: 'Bogʻlangan karta',
+    },
     description: {
       ru: 'Спишем с карты, которую вы привязали',
-      kk: 'Сіз байлаған картадан аламыз',
+      kk: 'Сіз байланыстырған картадан аламыз',
       en: 'We charge the card you linked',
       uz: 'Siz bogʻlagan kartadan yechamiz',
     },
@@ -46,7 +51,7 @@ export const words: Record<PaysystemName, PaysystemWords> = {
     description: {
       ru: 'Оплата на странице банка',
       kk: 'Банк бетінде төлеу',
-      en: 'Payment on the page of the bank',
+      en: 'Payment on the bank’s page',
       uz: 'Bank sahifasida toʻlash',
     },
     buttonText: { ru: 'Перейти к оплате', kk: 'Төлеуге өту', en: 'Go to payment', uz: 'Toʻlovga oʻtish' },
@@ -112,14 +117,14 @@ export const words: Record<PaysystemName, PaysystemWords> = {
     howToUsePacket: bySms,
   },
   ext_app: {
-    title: { ru: 'Приложение банка', kk: 'Банк қосымшасы', en: 'Bank app', uz: 'Bank ilovasi' },
+    title: { ru: 'Приложение банка', kk: 'Банк қолданбасы', en: 'Bank app', uz: 'Bank ilovasi' },
     description: {
       ru: 'Откроем приложение банка с готовым платежом',
-      kk: 'Дайын төлемі бар банк қосымшасын ашамыз',
+      kk: 'Дайын төлемі бар банк қолданбасын ашамыз',
       en: 'We open your bank app with the payment ready',
       uz: 'Tayyor toʻlov bilan bank ilovasini ochamiz',
     },
-    buttonText: { ru: 'Открыть приложение', kk: 'Қосымшаны ашу', en: 'Open the app', uz: 'Ilovani ochish' },
+    buttonText: { ru: 'Открыть приложение', kk: 'Қолданбаны ашу', en: 'Open the app', uz: 'Ilovani ochish' },
     howToUse: nothing,
     howToUsePacket: nothing,
   },
@@ -133,7 +138,7 @@ export const words: Record<PaysystemName, PaysystemWords> = {
     description: {
       ru: 'Пакет оплачивается вместе с услугами вашего провайдера. Пополните счёт у него, и пакет подключится.',
       kk: 'Пакет провайдеріңіздің қызметтерімен бірге төленеді. Шотты провайдерде толтырыңыз, сонда пакет қосылады.',
-      en: 'The packet is paid together with the services of your provider. Top up your account there and it will be enabled.',
+      en: 'The package is paid together with the services of your provider. Top up your account there, and the package starts.',
       uz: 'Paket provayderingiz xizmatlari bilan birga toʻlanadi. Hisobni provayderda toʻldiring, shunda paket ulanadi.',
     },
     buttonText: clear,
@@ -150,7 +155,7 @@ export const words: Record<PaysystemName, PaysystemWords> = {
     description: {
       ru: 'Назовите номер счёта в любой кассе или выберите нас в терминале',
       kk: 'Кез келген кассада шот нөмірін айтыңыз немесе терминалдан бізді таңдаңыз',
-      en: 'Tell the account number at any cash desk, or choose us on a terminal',
+      en: 'Give the account number at any cash desk, or choose us on a terminal',
       uz: 'Istalgan kassada hisob raqamini ayting yoki terminalda bizni tanlang',
     },
     buttonText: clear,
@@ -163,7 +168,7 @@ export const words: Record<PaysystemName, PaysystemWords> = {
     howToUsePacket: {
       ru: 'Выберите в терминале «Телевидение».\nВведите номер счёта и внесите стоимость пакета.\nВернитесь и подключите пакет с баланса.',
       kk: 'Терминалдан «Телевидение» бөлімін таңдаңыз.\nШот нөмірін енгізіп, пакет бағасын салыңыз.\nҚайтып келіп, пакетті баланстан қосыңыз.',
-      en: 'Choose “Television” on the terminal.\nEnter the account number and put in the price of the packet.\nCome back and enable the packet from the balance.',
+      en: 'Choose “Television” on the terminal.\nEnter the account number and put in the price of the package.\nCome back and pay for the package from the balance.',
       uz: 'Terminalda «Televideniye» boʻlimini tanlang.\nHisob raqamini kiriting va paket narxini soling.\nQaytib kelib, paketni balansdan ulang.',
     },
   },

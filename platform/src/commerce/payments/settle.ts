@@ -49,8 +49,8 @@ async function receive(
 ): Promise<MessageKey | null> {
   const { id, userId, accountId } = transaction;
   const amount = toMinor(transaction.amount);
-  // Renewals that are due are paid from the old balance first: the new money has another purpose.
-  if (transaction.purpose.kind === 'purchase') await settleDue(tx, { userId, accountId, now });
+  // Renewals that are due are paid from the old balance first: the new money has another purpose, unless it is for the balance itself.
+  if (transaction.purpose.kind !== 'refill') await settleDue(tx, { userId, accountId, now });
   await bookEntry(tx, { accountId, amount, kind: 'refill', reference: transactionReference(id), now });
   try {
     const { card } = ending;

@@ -48,7 +48,7 @@ async function nextId(tx: Database): Promise<number> {
 }
 
 /** The currency of what a user pays: that of the provider. */
-async function currencyOf(tx: Database, userId: number): Promise<string> {
+export async function currencyOf(tx: Database, userId: number): Promise<string> {
   const [found] = await tx
     .select({ config: providers.config })
     .from(users)

@@ -55,9 +55,12 @@ type Question = {
   userId: number;
   key: PromoKey;
   now: number;
-  /** Conditions that the user will meet in a later step. */
+  /** Conditions that are not checked now, because a later step handles them. */
   ignored?: ReadonlySet<string>;
-  /** The user is about to pay for it, with a card where it needs one. */
+  /**
+   * The user is about to pay for the key, and to link a card if the key needs one: these two conditions are not
+   * checked.
+   */
   isPaying?: boolean;
 };
 
@@ -71,7 +74,7 @@ export async function permitPromoKey(
   const { config } = provider;
   // The packet left the catalogue, so the key has nothing to give.
   if (!(await arePacketsThere(db, key))) throw new ApiError('promo_inactive');
-  // The operator gives gifts itself.
+  // This provider gives gifts itself.
   if (config.disallowSubscribe) throw new ApiError('promo_inactive', { message: 'provider_sells' });
   const isAboutMoney = toMinor(key.amount) > 0;
   if (isAboutMoney && !hasCommonPrices({ currency: config.currency.iso })) {

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { promoKeys } from '../../db/schema/commerce.ts';
 import { promoKeyUses } from '../../db/schema/subscriptions.ts';
@@ -21,8 +21,14 @@ export type Redeemed = {
   isPaymentReturned: boolean;
 };
 
-/** `transactionId`: the payment for it. */
-type Order = { userId: number; key: string; now: number; transactionId?: number };
+/** `transactionId`: the payment for it; `reference`: the request, which gets its use again when it is repeated. */
+type Order = {
+  userId: number;
+  key: string;
+  now: number;
+  transactionId?: number;
+  reference?: string | undefined;
+};
 
 async function moveMoney(
   tx: Database,
@@ -38,6 +44,19 @@ async function moveMoney(
   if (key.isPaid || amount === 0) return '0.00';
   await bookEntry(tx, { ...entry, amount, kind: 'promo' });
   return key.amount;
+}
+
+async function earlierUse(
+  tx: Database,
+  reference: string,
+  { userId, key }: { userId: number; key: PromoKey },
+): Promise<PromoUse | undefined> {
+  const isOwn = and(eq(promoKeyUses.userId, userId), eq(promoKeyUses.key, key.key));
+  const [use] = await tx
+    .select()
+    .from(promoKeyUses)
+    .where(and(isOwn, eq(promoKeyUses.reference, reference)));
+  return use;
 }
 
 async function give(tx: Database, order: Order, accountId: number, key: PromoKey): Promise<Redeemed> {
@@ -57,7 +76,7 @@ async function give(tx: Database, order: Order, accountId: number, key: PromoKey
   };
   const [use] = await tx
     .insert(promoKeyUses)
-    .values({ userId, key: key.key, result, activatedAt: new Date(now) })
+    .values({ userId, key: key.key, result, reference: order.reference, activatedAt: new Date(now) })
     .onConflictDoNothing()
     .returning();
   if (!use) throw new ApiError('promo_used');
@@ -72,6 +91,8 @@ export async function redeem(tx: Database, order: Order): Promise<Redeemed> {
   const { userId, now } = order;
   const { id: accountId } = await accountOf(tx, userId);
   const key = await findPromoKey(tx, order.key);
+  const earlier = order.reference ? await earlierUse(tx, order.reference, { userId, key }) : undefined;
+  if (earlier) return { use: earlier, key, isPaymentReturned: false };
   await permitPromoKey(tx, { userId, key, now });
   return give(tx, order, accountId, key);
 }

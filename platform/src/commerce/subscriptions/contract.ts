@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { packets } from '../../db/schema/commerce.ts';
-import type { OperatorContract } from '../../db/schema/session.ts';
+import { type OperatorContract, users } from '../../db/schema/session.ts';
 import { subscriptions } from '../../db/schema/subscriptions.ts';
 import { nextSnowflake } from '../../domain/snowflake.ts';
 import { accountOf } from '../ledger.ts';
@@ -32,7 +32,8 @@ export async function followContract(tx: Database, { userId, contract, now }: Su
   if (same) {
     await tx.update(subscriptions).set({ isPaused }).where(eq(subscriptions.id, same.subscription.id));
   } else if (packet) {
-    // Nobody pays twice for the same channels: what was bought of them ends, and its rest comes back.
+    // The viewer must not pay twice for the same channels: purchased packets that the contract replaces end, and the
+    // unused part is refunded.
     for (const held of holdings.filter((one) => isReplacedBy(packet, one)))
       await endEarly(tx, held, 'replaced', { accountId, now });
     await tx.insert(subscriptions).values({
@@ -47,6 +48,27 @@ export async function followContract(tx: Database, { userId, contract, now }: Su
       createdAt: new Date(now),
     });
   }
+}
+
+/**
+ * Opens the packet of a contract that is valid again, for everybody at its address. No money and no period changes, so
+ * the other accounts are not locked: locking them in addition to the payer's account could deadlock.
+ */
+export async function resumeContract(
+  tx: Database,
+  { providerId, address, packetId }: { providerId: number; address: number; packetId: number },
+): Promise<void> {
+  const atAddress = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.providerId, providerId), eq(users.operatorAddressId, address)));
+  const isOfContract = and(
+    eq(subscriptions.type, 'bundle'),
+    eq(subscriptions.packetId, packetId),
+    isNull(subscriptions.endReason),
+    inArray(subscriptions.userId, atAddress),
+  );
+  await tx.update(subscriptions).set({ isPaused: false }).where(isOfContract);
 }
 
 async function packetOf(tx: Database, contract: OperatorContract | null): Promise<Packet | null> {

@@ -28,7 +28,12 @@ export async function holdingToChange(
   return { held, accountId };
 }
 
-async function setRenew(tx: Database, { subscription, purchase }: Holding, renew: boolean): Promise<void> {
+/** Sets both flags: renewals use that of the subscription, and viewers see that of the purchase. */
+export async function setRenew(
+  tx: Database,
+  { subscription, purchase }: Holding,
+  renew: boolean,
+): Promise<void> {
   await tx.update(subscriptions).set({ renew }).where(eq(subscriptions.id, subscription.id));
   if (!purchase) return;
   const status = renew ? 'active' : 'cancelled';

@@ -4,7 +4,7 @@ import { isAnyOf, pairKey, pairsOf, rowsByKey } from '../batch.ts';
 import type { Database } from '../open.ts';
 import { type FavouriteKind, favourites } from '../schema/viewing.ts';
 import { profileOf } from './owner.ts';
-import { deleteRemoved, keptBy, lastRemoved } from './removal.ts';
+import { deleteRemoved, lastRemoved, notRemovedBy } from './removal.ts';
 
 export type Favourite = typeof favourites.$inferSelect;
 
@@ -103,7 +103,7 @@ export async function placeFavourite(
   const [favourite] = await db
     .update(favourites)
     .set({ priority })
-    .where(and(keptBy(favourites, caller), eq(favourites.id, id)))
+    .where(and(notRemovedBy(favourites, caller), eq(favourites.id, id)))
     .returning();
   return favourite ?? null;
 }
@@ -119,7 +119,7 @@ export async function removeFavourites(
   const removed = await db
     .update(favourites)
     .set({ removedAt })
-    .where(and(keptBy(favourites, caller), chosen))
+    .where(and(notRemovedBy(favourites, caller), chosen))
     .returning({ id: favourites.id });
   await deleteRemoved(db, removedAt);
   return removed.length;

@@ -4,7 +4,7 @@ import { batched, isAnyOf, pairKey, pairsOf, perDatabase, rowsByKey } from '../b
 import type { Database } from '../open.ts';
 import { watchPositions } from '../schema/viewing.ts';
 import { profileOf } from './owner.ts';
-import { deleteRemoved, keptBy, lastRemoved } from './removal.ts';
+import { deleteRemoved, lastRemoved, notRemovedBy } from './removal.ts';
 
 export type WatchPosition = typeof watchPositions.$inferSelect;
 
@@ -18,7 +18,7 @@ export async function positionsIn(
   const found = await db
     .select()
     .from(watchPositions)
-    .where(and(keptBy(watchPositions, caller), inArray(watchPositions.contentId, contentIds)));
+    .where(and(notRemovedBy(watchPositions, caller), inArray(watchPositions.contentId, contentIds)));
   return new Map(found.map((position) => [position.contentId, position]));
 }
 
@@ -87,7 +87,7 @@ export async function removePositions(
   removedAt: Date,
   id?: string,
 ): Promise<number> {
-  const own = keptBy(watchPositions, caller);
+  const own = notRemovedBy(watchPositions, caller);
   // A series has one card (recentPositions): removing only its latest episode would show the one before.
   const root = db
     .select({ rootId: watchPositions.rootId })

@@ -10,7 +10,7 @@ export const UNDO_MS = 10 * 60_000;
 type Removable = typeof favourites | typeof watchPositions;
 
 /** The rows of the caller that are not removed. */
-export function keptBy(table: Removable, caller: Caller) {
+export function notRemovedBy(table: Removable, caller: Caller) {
   return and(ownedBy(table, caller), isNull(table.removedAt));
 }
 

@@ -25,8 +25,8 @@ export type EntryKind = 'refill' | 'promo' | 'purchase' | 'renewal' | 'rent' | '
 export type CounterAccount = 'bank' | 'revenue' | 'gifts';
 
 /**
- * The ledger: rows are only ever added. A row is a transfer between the account of a user and one of the three accounts of
- * the house, so both sides are booked at once, and nothing appears or is lost between them.
+ * The ledger: rows are only ever added. A row is a transfer between the account of a user and one of the three internal
+ * accounts, so both sides are booked at once, and nothing appears or is lost between them.
  */
 export const accountEntries = pgTable(
   'account_entries',
@@ -86,7 +86,7 @@ export const offers = pgTable(
     amount: money('amount').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('offers_user').on(table.userId)],
+  (table) => [index('offers_user').on(table.userId), index('offers_time').on(table.createdAt)],
 );
 
 /** Only `pending` can change, and only once; `expired` is an error of a transaction that was not paid in time. */

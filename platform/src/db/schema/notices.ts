@@ -8,6 +8,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Localized } from '../../origin/catalogue.ts';
@@ -96,13 +97,18 @@ export const surveyAnswers = pgTable('survey_answers', {
   sort: integer('sort').notNull().default(0),
 });
 
-export const surveyReplies = pgTable('survey_replies', {
-  id: text('id').primaryKey(),
-  questionId: integer('question_id')
-    .notNull()
-    .references(() => surveyQuestions.id, { onDelete: 'cascade' }),
-  userId: integer('user_id').notNull(),
-  answerIds: integer('answer_ids').array().notNull().default([]),
-  userText: text('user_text').notNull().default(''),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-});
+/** The last reply of a user to a question. */
+export const surveyReplies = pgTable(
+  'survey_replies',
+  {
+    id: text('id').primaryKey(),
+    questionId: integer('question_id')
+      .notNull()
+      .references(() => surveyQuestions.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').notNull(),
+    answerIds: integer('answer_ids').array().notNull().default([]),
+    userText: text('user_text').notNull().default(''),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('survey_replies_once').on(table.userId, table.questionId)],
+);

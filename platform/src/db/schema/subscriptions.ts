@@ -152,6 +152,8 @@ export const promoKeyUses = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
     result: jsonb('result').$type<Record<string, unknown>>().notNull(),
+    /** The request that used it, if it had an Idempotency-Key: repeating it answers with this use. */
+    reference: text('reference'),
     activatedAt: moment('activated_at').notNull(),
   },
   (table) => [uniqueIndex('promo_key_uses_once').on(table.userId, table.key)],

@@ -8,13 +8,22 @@ const LIMIT_MS = 10_000;
 /** Enough of a playlist to find the address of a variant. */
 const MAX_BYTES = 256 * 1024;
 const PAUSE_MS = 1_000;
-const VARIANT = /^#EXT-X-STREAM-INF:.*\r?\n(?:#.*\r?\n|[ \t]*\r?\n)*([^#\s].*)$/m;
 
 type Open = (wanted: {
   url: string;
   headersFor(url: string): Record<string, string>;
   signal: AbortSignal;
 }) => Promise<Upstream>;
+
+/** The address of the first variant of a playlist. Line by line, because an expression over a foreign text can take minutes. */
+function variantOf(playlist: string): string | null {
+  let isNext = false;
+  for (const line of playlist.split('\n').map((text) => text.trim())) {
+    if (line.startsWith('#EXT-X-STREAM-INF:')) isNext = true;
+    else if (isNext && line !== '' && !line.startsWith('#')) return line;
+  }
+  return null;
+}
 
 async function playlistAt(
   open: Open,
@@ -47,7 +56,7 @@ export async function isPlaying(open: Open, source: RelaySource, stop: AbortSign
   try {
     const first = await playlistAt(open, source, source.url, stop);
     if (!first) return false;
-    const variant = VARIANT.exec(first.text)?.[1]?.trim();
+    const variant = variantOf(first.text);
     if (!variant) return true;
     if (!URL.canParse(variant, first.url)) return false;
     // Many providers allow one connection at a time, and notice its end late.

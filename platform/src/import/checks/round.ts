@@ -48,7 +48,7 @@ function waitingFor(db: Database, now: Date): Promise<Checked[]> {
 }
 
 /** Writes the results; returns how many channels died or returned. */
-async function note(db: Database, now: Date, results: { channelId: number; failures: number }[]) {
+async function note(db: Database, now: Date, results: readonly Pick<Result, 'channelId' | 'failures'>[]) {
   if (results.length === 0) return 0;
   return db.transaction(async (tx) => {
     const ids = results.map(({ channelId }) => channelId);
@@ -91,13 +91,16 @@ async function note(db: Database, now: Date, results: { channelId: number; failu
   });
 }
 
-type Result = { channelId: number; host: string; failures: number };
+/** `before`: the failures of earlier checks; null without one. */
+type Result = { channelId: number; host: string; failures: number; before: number | null };
 
-/** Whether streams of several servers that played before all fail now: then it is our own network that does not work. */
+/**
+ * Whether streams of several servers played before, and nothing plays now: then it is our own network that does not work.
+ * A stream that was never checked may have been dead all the time, so it says nothing about the network.
+ */
 function isOwnFault(results: readonly Result[]): boolean {
-  const played = results.filter(({ failures }) => failures <= 1);
-  const hosts = new Set(played.map(({ host }) => host));
-  return hosts.size >= SEVERAL_HOSTS && played.every(({ failures }) => failures === 1);
+  const hosts = new Set(results.filter(({ before }) => before === 0).map(({ host }) => host));
+  return hosts.size >= SEVERAL_HOSTS && results.every(({ failures }) => failures > 0);
 }
 
 /** Checks some channels; returns how many of them died or returned. */
@@ -111,7 +114,12 @@ export async function checkRound({ db, now, signal, isPlaying }: RoundDeps): Pro
     const isGood = await isPlaying(source, end);
     // An aborted check says nothing about the stream.
     if (end.aborted) return;
-    results.push({ channelId, host: hostOf(source), failures: isGood ? 0 : (failures ?? 0) + 1 });
+    results.push({
+      channelId,
+      host: hostOf(source),
+      failures: isGood ? 0 : (failures ?? 0) + 1,
+      before: failures,
+    });
   }
   const waiting = (await waitingFor(db, now)).map((channel) => {
     const host = hostOf(channel);
@@ -120,5 +128,12 @@ export async function checkRound({ db, now, signal, isPlaying }: RoundDeps): Pro
     return ofHost.add(() => all.add(() => check(channel)));
   });
   await Promise.all(waiting);
-  return isOwnFault(results) ? 0 : note(db, now, results);
+  if (!isOwnFault(results)) return note(db, now, results);
+  // The checks do not count. The time of those that were not seen playing does: otherwise they would be the first of every round.
+  const notPlaying = results.filter(({ before }) => before !== 0);
+  return note(
+    db,
+    now,
+    notPlaying.map((result) => ({ ...result, failures: result.before ?? 1 })),
+  );
 }

@@ -72,9 +72,9 @@ async function openAll(
       for (const reason of film.remarks) remark({ what, reason });
       ready.push({ draft, film });
     } catch (error) {
-      const isForeseen =
+      const isExpected =
         error instanceof FilmProblem || typeof (error as { code?: unknown }).code === 'string';
-      if (!isForeseen) throw error;
+      if (!isExpected) throw error;
       remark({ what, reason: (error as Error).message });
     }
   }

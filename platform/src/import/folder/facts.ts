@@ -1,4 +1,4 @@
-import { searchable } from '../../domain/text.ts';
+import { cut, searchable } from '../../domain/text.ts';
 import type { Localized } from '../../origin/catalogue.ts';
 import type { Named } from './name.ts';
 import { inAllLanguages, type Sidecar } from './sidecar.ts';
@@ -29,8 +29,8 @@ const SHORT_LENGTH = 160;
 /** The first sentences of a description, for cards. */
 function shortened(text: string): string {
   if (text.length <= SHORT_LENGTH) return text;
-  const cut = text.slice(0, SHORT_LENGTH);
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;:.–—-]+$/, '')}…`;
+  const end = text.lastIndexOf(' ', SHORT_LENGTH - 1);
+  return `${cut(text, end > 0 ? end : SHORT_LENGTH - 1).replace(/[\s,;:.–—-]+$/, '')}…`;
 }
 
 function perLanguage(text: Localized, change: (one: string) => string): Localized {

@@ -1,5 +1,6 @@
 import type { Catchup } from '../../domain/catchup.ts';
 import { guideName } from '../../domain/guide-name.ts';
+import { cut } from '../../domain/text.ts';
 import type { Remark } from '../report.ts';
 import { RADIO, readAddress } from './address.ts';
 import type { Attributes } from './attributes.ts';
@@ -57,7 +58,7 @@ const MAX_GROUPS = 10;
 function groupsOf({ group, attributes }: Entry): string[] {
   const groups = (attributes['group-title'] || group || '')
     .split(';', MAX_GROUPS)
-    .map((name) => name.trim().slice(0, MAX_NAME));
+    .map((name) => cut(name.trim(), MAX_NAME));
   return [...new Set(groups.filter((name) => name !== ''))];
 }
 
@@ -80,7 +81,7 @@ function isRadio(groups: readonly string[], { radio = '' }: Attributes): boolean
 export function draftOf(entry: Entry, facts: ListFacts, remark: (remark: Remark) => void): Draft | null {
   const { line, attributes, properties } = entry;
   const { header, listUrl, zone } = facts;
-  const name = (entry.name || attributes['tvg-name'] || attributes['tvg-id'] || '').slice(0, MAX_NAME);
+  const name = cut(entry.name || attributes['tvg-name'] || attributes['tvg-id'] || '', MAX_NAME);
   const refuse = (reason: string) => {
     remark({ line, what: name || entry.address.slice(0, SHOWN), reason });
     return null;

@@ -3,7 +3,7 @@ import type { ImportKind, ImportRun } from '../kind.ts';
 import { ImportProblem, UsageError } from '../problem.ts';
 import { type Report, reportLines } from '../report.ts';
 import { Unchanged } from '../source.ts';
-import { type Schedule, saveSchedule } from './store.ts';
+import { type Schedule, saveSchedule, scheduleOf } from './store.ts';
 
 export type Kinds = Readonly<Record<string, ImportKind>>;
 
@@ -13,7 +13,7 @@ export type Surroundings = Omit<ImportRun, 'target' | 'options' | 'isDryRun' | '
 /** A source that failed is tried again after this time, or after its own interval where that is shorter. */
 const AGAIN_SECONDS = 15 * 60;
 
-/** How a scheduled import went. `error` is there for what is not the fault of the source. */
+/** The result of a scheduled import. `error` is set for failures that the source has not caused. */
 export type Outcome = { text: string; hasChanged: boolean; isFailed: boolean; error?: unknown };
 
 const UNCHANGED: Outcome = { text: 'It has not changed.', hasChanged: false, isFailed: false };
@@ -26,13 +26,20 @@ function outcomeOf(report: Report): Outcome {
 
 function failureOf(error: unknown): Outcome {
   if (error instanceof Unchanged) return UNCHANGED;
-  const isForeseen = error instanceof ImportProblem || error instanceof UsageError;
-  if (isForeseen) return { text: error.message, hasChanged: false, isFailed: true };
+  const isExpected = error instanceof ImportProblem || error instanceof UsageError;
+  if (isExpected) return { text: error.message, hasChanged: false, isFailed: true };
   return { text: 'It failed.', hasChanged: false, isFailed: true, error };
 }
 
 /** Runs the import of a schedule, and writes down how it went and when the next one is due. */
-export async function runSchedule(kinds: Kinds, schedule: Schedule, around: Surroundings): Promise<Outcome> {
+export async function runSchedule(
+  kinds: Kinds,
+  source: Pick<Schedule, 'kind' | 'target'>,
+  around: Surroundings,
+): Promise<Outcome> {
+  // Read again, because an import that ran since the list was made may have reset its validators.
+  const schedule = await scheduleOf(around.db, source);
+  if (!schedule) return UNCHANGED;
   const { kind: name, target, options, everySeconds } = schedule;
   let { validators } = schedule;
   const condition = {

@@ -27,6 +27,15 @@ export function dueSchedules(db: Reader, now: Date): Promise<Schedule[]> {
     .orderBy(asc(importSchedules.dueAt));
 }
 
+/** The schedule of a source as it is now; null when there is none. */
+export async function scheduleOf(
+  db: Reader,
+  source: Pick<Schedule, 'kind' | 'target'>,
+): Promise<Schedule | null> {
+  const [schedule] = await db.select().from(importSchedules).where(isOne(source));
+  return schedule ?? null;
+}
+
 /** Adds a schedule, or changes that of the same source. */
 export async function saveSchedule(db: Writer, schedule: Schedule): Promise<void> {
   await db

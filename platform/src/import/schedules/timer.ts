@@ -3,8 +3,8 @@ import { DoneElsewhere } from '../../db/locks.ts';
 import type { OpenDatabase } from '../../db/open.ts';
 import { onDisk, type Places } from '../../objects/places.ts';
 import { type Repeated, repeat } from '../../repeat.ts';
-import { readersApart } from '../apart/readers.ts';
 import { importKinds } from '../kinds.ts';
+import { threadReaders } from '../worker-thread/readers.ts';
 import { runSchedule } from './run.ts';
 import { dueSchedules } from './store.ts';
 
@@ -34,7 +34,7 @@ export async function importDue(deps: TimerDeps, signal: AbortSignal): Promise<v
     for (const schedule of await dueSchedules(db, new Date(clock.now()))) {
       if (signal.aborted) return;
       const nowMs = clock.now();
-      const around = { db, dataDir, places, nowMs, readers: readersApart, progress: () => undefined };
+      const around = { db, dataDir, places, nowMs, readers: threadReaders, progress: () => undefined };
       const { hasChanged, isFailed, error } = await runSchedule(importKinds, schedule, around);
       if (isFailed) onFailure(`import ${schedule.kind} from ${sourceName(schedule.target)} failed`, error);
       if (hasChanged) await publish();

@@ -1,6 +1,7 @@
 import { decodeHTMLStrict } from 'entities';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import type { GuideText } from '../../domain/guide-text.ts';
+import { cut } from '../../domain/text.ts';
 import { ImportProblem } from '../problem.ts';
 import { decoderFor } from './decode.ts';
 import { languageOf } from './facts.ts';
@@ -58,7 +59,7 @@ const TEXT_FIELDS = new Map([
 /** Stores the text of an element of a programme; `parent` distinguishes the two kinds of `value`. */
 function take(programme: GuideProgramme, tag: SaxesTagPlain, parent: string, text: string): void {
   const field = TEXT_FIELDS.get(tag.name as 'title');
-  const fact = text.slice(0, SHORT);
+  const fact = cut(text, SHORT);
   if (field) {
     // The first text of a language counts.
     if (text !== '') programme[field][languageOf(tag.attributes.lang)] ??= text;
@@ -164,10 +165,10 @@ export function guideParser(): (part: Uint8Array | null) => GuideItem[] {
       done.push(item);
       item = null;
     } else if (item) {
-      const written = text.slice(0, LONGEST).replace(/\s+/g, ' ').trim();
+      const written = cut(text, LONGEST).replace(/\s+/g, ' ').trim();
       if (item.kind === 'programme') take(item, tag, depth.parent, written);
       else if (tag.name === 'display-name' && written !== '' && item.names.length < MOST)
-        item.names.push(written.slice(0, SHORT));
+        item.names.push(cut(written, SHORT));
     }
     text = '';
   });

@@ -21,7 +21,7 @@ export interface CacheOptions {
   capacity?: number;
   /** Pictures drawn at the same time: a page of sixty posters must not block the other requests. */
   parallel?: number;
-  /** A store of all platforms: what one has drawn, the others need not draw. */
+  /** A store that all platforms share, so that each picture is drawn once. */
   shared?: SharedPictures | null;
   /** Pictures that may wait: a few pages of new posters. */
   room?: number;

@@ -32,24 +32,33 @@ function sizedSvg(
 /** A file of a provider, wherever it lies. */
 export type ReadPicture = (path: string) => Promise<Buffer>;
 
-/** A picture file cropped to the requested size, around its middle. */
-async function photograph(
-  { path }: PictureFile,
-  read: ReadPicture,
-  { width, height, format }: ImageSize,
-): Promise<Buffer> {
-  const picture = sharp(await read(path), { limitInputPixels: LARGEST_PICTURE }).rotate();
+/** The file of a picture is missing, or its disk or bucket does not answer now: another time it may be read. */
+export class UnreadPicture extends Error {}
+
+function bytesOf({ path }: PictureFile, read: ReadPicture): Promise<Buffer> {
+  return read(path).catch((cause) => {
+    throw new UnreadPicture(`${path} cannot be read`, { cause });
+  });
+}
+
+/** A picture cropped to the requested size, around its middle. */
+function photograph(bytes: Buffer, { width, height, format }: ImageSize): Promise<Buffer> {
+  const picture = sharp(bytes, { limitInputPixels: LARGEST_PICTURE }).rotate();
   return encoders[format](picture.resize(width, height, { fit: 'cover' })).toBuffer();
 }
 
-/** Draws, rasterises and encodes one picture, or resizes a given file. */
+/**
+ * Draws, rasterises and encodes one picture, or resizes a given file. A file that is no picture is replaced by a drawing.
+ * @throws UnreadPicture
+ */
 export async function renderImage(
   kind: ImageKind,
   subject: ImageSubject,
   size: ImageSize,
   read: ReadPicture = readFile,
 ): Promise<Buffer> {
-  const photo = subject.file ? await photograph(subject.file, read, size).catch(() => null) : null;
+  const bytes = subject.file && (await bytesOf(subject.file, read));
+  const photo = bytes && (await photograph(bytes, size).catch(() => null));
   if (photo) return photo;
   const svg = Buffer.from(sizedSvg(kind, subject, size));
   const picture = sharp(svg, { limitInputPixels: 2160 * 2160, unlimited: true });

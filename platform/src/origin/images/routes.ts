@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { ApiError } from '../../http/errors.ts';
 import type { ImageCache } from './cache.ts';
 import { kinds } from './draw.ts';
-import { type ReadPicture, renderImage } from './render.ts';
+import { type ReadPicture, renderImage, UnreadPicture } from './render.ts';
 import { formatOfExtension, sizeFor } from './resize.ts';
 import {
   type ImageCatalogue,
@@ -29,8 +30,12 @@ const ownPictures: Readonly<Record<string, ImageSubject>> = {
 };
 
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Under an address that names no version, or one that is over: the picture may change. */
+/** The picture may change: its address names no version, or one that is over, or its file could not be read. */
 const MINUTE = 'public, max-age=60';
+/** A file that could not be read is tried again after this time. */
+const UNREAD_MS = 60_000;
+/** Files remembered for it. */
+const MOST_UNREAD = 10_000;
 
 const headers = {
   'access-control-allow-origin': '*',
@@ -66,6 +71,8 @@ export async function imageRoutes(
   app: FastifyInstance,
   { catalogue, cache, read }: ImageDeps,
 ): Promise<void> {
+  // A disk or bucket that does not answer would hold the places of the queue for every request.
+  const unread = new LRUCache<string, true>({ max: MOST_UNREAD, ttl: UNREAD_MS });
   const send: RouteHandlerMethod = async (request, reply) => {
     const disconnected = new AbortController();
     reply.raw.once('close', () => disconnected.abort());
@@ -77,20 +84,36 @@ export async function imageRoutes(
     if (!subject) throw new ApiError('not_found');
 
     const size = sizeFor(kinds[address.kind], request.query as Record<string, unknown>, address.extension);
-    const key = keyOf(address.kind, subject, size.width, size.height, size.format);
-    const etag = `"${key}"`;
-    const isFixed = ownSubject !== undefined || version === versionOf(subject);
-    const life = { 'cache-control': isFixed ? FOREVER : MINUTE, etag };
-    if (request.headers['if-none-match']?.includes(etag)) {
+    const keyFor = (shown: ImageSubject) => keyOf(address.kind, shown, size.width, size.height, size.format);
+    const lifeOf = (shown: ImageSubject, isFixed: boolean) => ({
+      'cache-control': isFixed ? FOREVER : MINUTE,
+      etag: `"${keyFor(shown)}"`,
+    });
+    const pictureOf = (shown: ImageSubject) =>
+      cache.get(keyFor(shown), () => renderImage(address.kind, shown, size, read), disconnected.signal);
+    const life = lifeOf(subject, ownSubject !== undefined || version === versionOf(subject));
+    if (request.headers['if-none-match']?.includes(life.etag)) {
       return reply.headers(headers).headers(life).code(304).send();
     }
-    const bytes = await cache.get(
-      key,
-      () => renderImage(address.kind, subject, size, read),
-      disconnected.signal,
-    );
+    // Stored under the key of the drawing: the file may be readable again after a minute.
+    const withoutFile = async () => {
+      const { file: _, ...drawing } = subject;
+      return { bytes: await pictureOf(drawing), life: lifeOf(drawing, false) };
+    };
+    const path = subject.file?.path;
+    const withFile = async () => {
+      try {
+        return { bytes: await pictureOf(subject), life };
+      } catch (error) {
+        if (!path || !(error instanceof UnreadPicture)) throw error;
+        unread.set(path, true);
+        request.log.warn({ reason: error.message }, 'a picture is drawn instead of read');
+        return withoutFile();
+      }
+    };
+    const sent = await (path && unread.has(path) ? withoutFile() : withFile());
     // Set only after success: an error must not be cached for ever.
-    return reply.headers(headers).headers(life).type(`image/${size.format}`).send(bytes);
+    return reply.headers(headers).headers(sent.life).type(`image/${size.format}`).send(sent.bytes);
   };
   app.get('/img/:kind/:file', send);
   app.get('/img/:kind/:version/:file', send);

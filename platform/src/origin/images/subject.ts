@@ -106,7 +106,7 @@ export interface ImageSubject {
   person?: Portrait | undefined;
   /** A real picture instead of a drawn one (Big Buck Bunny, CC-BY 3.0). */
   photo?: 'bunny';
-  /** A file that is shown instead of a drawing; if it cannot be read, the drawing is shown. */
+  /** A file that is shown instead of a drawing; while it cannot be read, the drawing is shown. */
   file?: PictureFile;
 }
 

@@ -41,7 +41,7 @@ export function contentCover(content: Content, view: View): Static<typeof Conten
 }
 
 /** The fields of a title everywhere, alone or in a list. */
-export const mentionFields = {
+export const titleSummaryFields = {
   id: Snowflake,
   slug: Type.String(),
   title: Type.String(),
@@ -59,7 +59,7 @@ export const mentionFields = {
   is_announcement: Type.Boolean(),
 };
 
-export function mention(content: Content, view: View) {
+export function titleSummary(content: Content, view: View) {
   return {
     id: content.id,
     slug: content.slug,
@@ -81,7 +81,7 @@ export function mention(content: Content, view: View) {
 
 /** wire 4 Content card, with additional fields for the cards of the product. */
 export const ContentCard = Wire({
-  ...mentionFields,
+  ...titleSummaryFields,
   year: Type.String(),
   ratings: Type.Array(RatingWire),
   genres: Type.Array(Wire({ id: Type.String(), name: Type.String() })),
@@ -93,7 +93,7 @@ export function yearText(content: Content): string {
 
 export const contentCard = perLocale((content: Content, view: View): Static<typeof ContentCard> => {
   return {
-    ...mention(content, view),
+    ...titleSummary(content, view),
     year: yearText(content),
     ratings: ratingsOf(content),
     genres: content.genres.map(({ id, name }) => ({ id: String(id), name: localized(name, view) })),

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import { adPlanFor } from '../../catalogue/advertising.ts';
 import { findChannel } from '../../catalogue/find.ts';
 import type { Channel, Snapshot } from '../../catalogue/model.ts';
-import { permitChannel } from '../../catalogue/permit.ts';
+import { requireChannelAccess } from '../../catalogue/require-access.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
 import { channelViewerFor } from '../../db/queries/subscriptions.ts';
 import type { Deps, Routes } from '../../http/app.ts';
@@ -27,7 +27,7 @@ export async function channelConfig(
 ): Promise<Static<typeof ChannelConfig>> {
   const { locale, query } = request;
   const viewer = await channelViewerFor(deps.db, callerOf(request), snapshot, deps.clock.now());
-  permitChannel(snapshot, channel, viewer, locale);
+  requireChannelAccess(snapshot, channel, viewer, locale);
   const plan = adPlanFor({ snapshot, order: deps.adOrder }, channel, viewer, false);
   const { publicUrl } = linkBase(deps, callerOf(request), query);
   const vitrinaUrl = absolute(channel.vitrinaUrl, publicUrl);

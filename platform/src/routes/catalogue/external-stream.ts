@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import { type AiredEntry, playedOf } from '../../catalogue/aired.ts';
 import { guideBetween } from '../../catalogue/guide.ts';
 import type { Channel, Snapshot } from '../../catalogue/model.ts';
-import { permitAge, permitStart } from '../../catalogue/permit.ts';
+import { requireAgeAccess, requireStart } from '../../catalogue/require-access.ts';
 import { catchupUrl } from '../../domain/catchup.ts';
 import type { Viewer } from '../../domain/entitlement.ts';
 import type { Deps } from '../../http/app.ts';
@@ -48,11 +48,11 @@ export async function externalStream(
 ): Promise<Static<typeof ChannelStream>> {
   const { snapshot, channel, caller, viewer, query, view, adPlan } = request;
   const now = Math.floor(deps.clock.now() / 1000);
-  const start = permitStart(query.seek_ts ?? query.ts ?? 0, now, channel.archivedDays);
+  const start = requireStart(query.seek_ts ?? query.ts ?? 0, now, channel.archivedDays);
   const ts = start.kind === 'archive' ? start.ts : null;
   const moment = ts ?? now;
   const [entry = null] = await guideBetween(deps.db, snapshot, channel, moment, moment + 1);
-  if (entry) permitAge(playedOf(entry), viewer);
+  if (entry) requireAgeAccess(playedOf(entry), viewer);
   const from = entry?.realTimestamp ?? moment;
   const to = entry ? entry.realTimestamp + entry.realDuration : moment + USUAL_SECONDS;
   const base = linkBase(deps, caller, query);

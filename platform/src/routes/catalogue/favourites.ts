@@ -15,7 +15,7 @@ import {
 import type { FavouriteKind } from '../../db/schema/viewing.ts';
 import { isoSeconds } from '../../domain/iso.ts';
 import type { Routes } from '../../http/app.ts';
-import { callerOf } from '../../http/caller.ts';
+import { callerOf, registeredCallerOf } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { Nullable, Wire } from '../../presenters/schema.ts';
 import { Paging, page } from '../query.ts';
@@ -119,9 +119,8 @@ export const favouriteRoutes: Routes = async (app, deps) => {
       },
     },
     async (request, reply) => {
-      const caller = callerOf(request);
       // Spec 2 §6: guests cannot add favourites, they have to log in.
-      if (caller.isGuest) throw new ApiError('permission_denied', { message: 'guest_change' });
+      const caller = registeredCallerOf(request);
       const target = wanted(request.body);
       if (!target) throw new ApiError('invalid', { fields: { content_id: { key: 'field_required' } } });
       const objectId = objectIdOf(await catalogue.shownTo(caller), target.kind, target.key);

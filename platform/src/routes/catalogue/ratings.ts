@@ -5,7 +5,7 @@ import { type ContentRating, listRatings, rate, withdrawRating } from '../../db/
 import { isoSeconds } from '../../domain/iso.ts';
 import { nextSnowflake } from '../../domain/snowflake.ts';
 import type { Routes } from '../../http/app.ts';
-import { callerOf } from '../../http/caller.ts';
+import { callerOf, registeredCallerOf } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { Snowflake, Wire } from '../../presenters/schema.ts';
 import { Paging, page, SnowflakeParam } from '../query.ts';
@@ -62,9 +62,8 @@ export const ratingRoutes: Routes = async (app, deps) => {
       },
     },
     async (request, reply) => {
-      const caller = callerOf(request);
       // As with favourites (spec 2 §6): personal data needs a user.
-      if (caller.isGuest) throw new ApiError('permission_denied', { message: 'guest_change' });
+      const caller = registeredCallerOf(request);
       const content = findContent(await catalogue.shownTo(caller), request.body.content_id);
       const now = deps.clock.now();
       const rating = await rate(deps.db, caller, {

@@ -4,7 +4,7 @@ import { airedEntry, isBanned, isInBlackout, playedOf } from '../../catalogue/ai
 import { findChannel } from '../../catalogue/find.ts';
 import type { Channel, Snapshot } from '../../catalogue/model.ts';
 import { linearChannel } from '../../catalogue/origin.ts';
-import { permitAge, permitChannel, permitStart } from '../../catalogue/permit.ts';
+import { requireAgeAccess, requireChannelAccess, requireStart } from '../../catalogue/require-access.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
 import { channelViewerFor } from '../../db/queries/subscriptions.ts';
 import type { Routes } from '../../http/app.ts';
@@ -63,7 +63,7 @@ export const streamRoutes: Routes = async (app, deps) => {
       const channel = findChannel(snapshot, request.params.channel);
       if (query.type === 'config') return channelConfig(deps, request, snapshot, channel);
       const viewer = await channelViewerFor(deps.db, caller, snapshot, deps.clock.now());
-      permitChannel(snapshot, channel, viewer, locale);
+      requireChannelAccess(snapshot, channel, viewer, locale);
       const base = linkBase(deps, caller, query);
       const view = viewAt(request, base, deps);
       const { external } = channel;
@@ -74,10 +74,10 @@ export const streamRoutes: Routes = async (app, deps) => {
       }
       if (channel.slots.length === 0) throw new ApiError('not_found');
       const now = Math.floor(deps.clock.now() / 1000);
-      const start = permitStart(wantedSecond(channel, query), now, channel.archivedDays);
+      const start = requireStart(wantedSecond(channel, query), now, channel.archivedDays);
       const ts = start.kind === 'archive' ? start.ts : null;
       const { entry, played } = broadcastOf(snapshot, channel, ts);
-      if (played) permitAge(played, viewer);
+      if (played) requireAgeAccess(played, viewer);
       const linear = linearChannel(channel);
       const links = channelStream(base, linear, ts);
       const presentation = () =>

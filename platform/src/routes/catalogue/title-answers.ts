@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import { adPlanFor } from '../../catalogue/advertising.ts';
 import type { Content, Snapshot } from '../../catalogue/model.ts';
-import { permitContent } from '../../catalogue/permit.ts';
+import { requireContentAccess } from '../../catalogue/require-access.ts';
 import { viewerFor } from '../../db/queries/subscriptions.ts';
 import type { AdPlan } from '../../domain/ads.ts';
 import type { Deps } from '../../http/app.ts';
@@ -65,7 +65,7 @@ export async function contentAnswer(
   if (content.type === 'series' || content.type === 'season') throw new ApiError('not_found');
   const caller = callerOf(request);
   const viewer = await viewerFor(deps.db, caller, snapshot, deps.clock.now());
-  permitContent(snapshot, content, viewer, request.locale);
+  requireContentAccess(snapshot, content, viewer, request.locale);
   const { id, duration, isProtected } = content;
   const adPlan = adPlanFor({ snapshot, order: deps.adOrder }, content, viewer, isPreview(request.query));
   const statId = await statOf(deps, caller, { contentId: id, channelId: null, ts: 0 }, request.query);

@@ -10,12 +10,13 @@ import type { Routes } from '../../http/app.ts';
 import { callerOf } from '../../http/caller.ts';
 import { CardWire, presentCard } from '../../presenters/commerce/card.ts';
 import { presentTransaction, TransactionWire } from '../../presenters/commerce/transaction.ts';
+import { NumericId } from '../query.ts';
 import { orderReference } from './order.ts';
 import { ownAccount, payformErrors, payWith } from './payform-call.ts';
-import { amountGiven, numericId, orNull, paysystemGiven, returnUrlGiven } from './payment-body.ts';
+import { amountGiven, orNull, paysystemGiven, returnUrlGiven } from './payment-body.ts';
 
 /** Linked cards (wire 7.1, spec 3 §5). */
-export const cardRoutes: Routes = async (app, { db, clock, gateway }) => {
+export const cardRoutes: Routes = async (app, { db, clock, env, gateway }) => {
   const access = 'user' as const;
 
   app.get(
@@ -32,7 +33,7 @@ export const cardRoutes: Routes = async (app, { db, clock, gateway }) => {
         summary: 'Begins to link a card: the page of the bank takes one unit, and gives it back',
         body: Type.Object({
           paysystem_shortname: orNull(paysystemGiven),
-          account_id: orNull(numericId),
+          account_id: orNull(NumericId),
           amount: orNull(amountGiven),
           needed_refund: orNull(Type.Boolean()),
           return_url: orNull(returnUrlGiven),
@@ -44,7 +45,7 @@ export const cardRoutes: Routes = async (app, { db, clock, gateway }) => {
       const caller = callerOf(request);
       const { userId } = caller;
       const { body } = request;
-      const returnUrl = body.return_url ? readReturnUrl(body.return_url) : undefined;
+      const returnUrl = readReturnUrl(body.return_url, env.returnHosts);
       if (body.account_id != null) await ownAccount(db, userId, body.account_id);
       const paysystem = payWith(await payerOf(db, caller, gateway), body.paysystem_shortname, 'short_url');
       const bank = connected(gateway);
@@ -70,7 +71,7 @@ export const cardRoutes: Routes = async (app, { db, clock, gateway }) => {
       config: { access, errors: ['unknown_card'] },
       schema: {
         summary: 'Our own: makes a card the primary one, which is offered first',
-        body: Type.Object({ card_id: numericId, is_primary: Type.Literal(true) }),
+        body: Type.Object({ card_id: NumericId, is_primary: Type.Literal(true) }),
         response: { 200: CardWire },
       },
     },
@@ -90,7 +91,7 @@ export const cardRoutes: Routes = async (app, { db, clock, gateway }) => {
       config: { access, errors: ['unknown_card'] },
       schema: {
         summary: 'Forgets a card, the primary one without `card_id`',
-        querystring: Type.Object({ card_id: Type.Optional(numericId) }),
+        querystring: Type.Object({ card_id: Type.Optional(NumericId) }),
       },
     },
     async (request, reply) => {

@@ -68,7 +68,7 @@ export const futureRoutes: Routes = async (app, deps) => {
     {
       config: { access: 'user', idempotent: true, errors: ['invalid', 'conflict'] },
       schema: {
-        summary: 'Takes back what would begin later; what is held goes on',
+        summary: 'Cancels a planned packet; the owned one continues',
         params: Type.Object({ id: Type.String({ maxLength: 64 }) }),
       },
     },

@@ -13,15 +13,9 @@ import { ApiError } from '../../http/errors.ts';
 import { buyingCodes, payingCodes } from '../../http/money-codes.ts';
 import { OfferWire, presentOffer } from '../../presenters/commerce/offer.ts';
 import { presentTransaction, TransactionWire } from '../../presenters/commerce/transaction.ts';
+import { NumericId } from '../query.ts';
 import { buyerOf, orderReference } from './order.ts';
-import {
-  amountAgreed,
-  numericId,
-  offerVersionGiven,
-  orNull,
-  paysystemGiven,
-  returnUrlGiven,
-} from './payment-body.ts';
+import { amountAgreed, offerVersionGiven, orNull, paysystemGiven, returnUrlGiven } from './payment-body.ts';
 
 /** Of the forms that a client can show; every form has had one version so far. */
 const formVersion = Type.Integer({ minimum: 0, maximum: 1_000_000 });
@@ -42,7 +36,7 @@ function wantedPaysystem(
 
 /** Offers: products that can be paid now, and how (spec 3 §4 Offer flow). */
 export const offerRoutes: Routes = async (app, deps) => {
-  const { db, clock, gateway } = deps;
+  const { db, clock, env, gateway } = deps;
   const access = 'user' as const;
   const buyable = ['permission_denied', 'not_found', ...buyingCodes] as const;
 
@@ -113,12 +107,12 @@ export const offerRoutes: Routes = async (app, deps) => {
         summary: 'Begins to pay for an offer: where to pay',
         body: Type.Object({
           offer_id: snowflake,
-          paysystem_id: orNull(numericId),
+          paysystem_id: orNull(NumericId),
           paysystem_shortname: orNull(paysystemGiven),
           shortname: orNull(paysystemGiven),
           return_url: orNull(returnUrlGiven),
           is_save_card: orNull(Type.Boolean()),
-          card_id: orNull(numericId),
+          card_id: orNull(NumericId),
           offer_version: orNull(offerVersionGiven),
           amount_agreed: orNull(amountAgreed),
         }),
@@ -129,7 +123,7 @@ export const offerRoutes: Routes = async (app, deps) => {
       const caller = await buyerOf(deps, request);
       const { userId } = caller;
       const { body, locale } = request;
-      const returnUrl = body.return_url ? readReturnUrl(body.return_url) : undefined;
+      const returnUrl = readReturnUrl(body.return_url, env.returnHosts);
       const offer = await ownOffer(db, userId, body.offer_id);
       const { id: offerId, purchaseTypeId } = offer;
       const version = body.offer_version ?? offer.offerVersion;

@@ -38,9 +38,6 @@ export function includesOf({ includes }: Static<typeof Includes>): ReadonlySet<P
   return new Set(KNOWN.filter((one) => wanted.includes(one)));
 }
 
-/** The provider whose prices are requested (`?provider=`), by number or short name; by default the caller's own seller. */
-export const OfSeller = { provider: Type.Optional(Type.String({ maxLength: 64 })) };
-
 /** The context of a request about packets: the catalogue, the viewer's packets, the seller, and how to present them. */
 export type PacketScope = {
   snapshot: Snapshot;

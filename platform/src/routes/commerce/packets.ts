@@ -13,7 +13,8 @@ import { Packet } from '../../presenters/commerce/packet.ts';
 import { PurchasePeriod, purchasePeriods } from '../../presenters/commerce/purchase-period.ts';
 import { PurchaseType } from '../../presenters/commerce/purchase-type.ts';
 import { namedProvider } from '../../session/provider.ts';
-import { EVERYTHING, Includes, includesOf, OfSeller, type PacketScope, packetScope } from './packet-scope.ts';
+import { OfSeller } from '../../session/seller.ts';
+import { EVERYTHING, Includes, includesOf, type PacketScope, packetScope } from './packet-scope.ts';
 
 const params = Type.Object({ packet: Type.String() });
 const config = { access: 'public' as const };

@@ -3,12 +3,13 @@ import { Type } from 'typebox';
 import { connected } from '../../commerce/payments/bank.ts';
 import { opensPage } from '../../commerce/payments/bank-key.ts';
 import { qrPng, qrSvg } from '../../commerce/payments/qr.ts';
+import { ownReturnUrl } from '../../commerce/payments/return-address.ts';
 import { transactions } from '../../db/schema/money.ts';
 import { toMinor } from '../../domain/billing/money.ts';
 import type { Routes } from '../../http/app.ts';
 import { ApiError } from '../../http/errors.ts';
 import { pageLocale } from '../../http/locale.ts';
-import { numericId } from './payment-body.ts';
+import { NumericId } from '../query.ts';
 
 const querystring = Type.Object({
   key: Type.Optional(Type.String({ maxLength: 100 })),
@@ -17,7 +18,7 @@ const querystring = Type.Object({
 });
 
 /** Our own addresses in front of the page of an acquirer: `full_url` and the QR codes. */
-export const payPageRoutes: Routes = async (app, { db, gateway }) => {
+export const payPageRoutes: Routes = async (app, { db, env, gateway }) => {
   async function opened(id: number, key: string | undefined) {
     const [transaction] = await db.select().from(transactions).where(eq(transactions.id, id));
     if (!transaction || !opensPage(key ?? '', transaction.pageKeyHash)) throw new ApiError('not_found');
@@ -26,12 +27,13 @@ export const payPageRoutes: Routes = async (app, { db, gateway }) => {
 
   app.get(
     '/pay/:id',
-    { schema: { params: Type.Object({ id: numericId }), querystring } },
+    { schema: { params: Type.Object({ id: NumericId }), querystring } },
     async (request, reply) => {
       const bank = connected(gateway);
       const locale = pageLocale(request);
       const transaction = await opened(request.params.id, request.query.key);
-      const { id, currency, title, returnUrl, isSaveCard } = transaction;
+      const { id, currency, title, isSaveCard } = transaction;
+      const returnUrl = ownReturnUrl(transaction.returnUrl, env.returnHosts);
       const isOver = transaction.status !== 'pending';
       // An ended payment has nothing to pay: a second visit leads back.
       const target =
@@ -53,7 +55,7 @@ export const payPageRoutes: Routes = async (app, { db, gateway }) => {
 
   app.get(
     '/pay/:id/qr.:form',
-    { schema: { params: Type.Object({ id: numericId, form: Type.Enum(['png', 'svg']) }), querystring } },
+    { schema: { params: Type.Object({ id: NumericId, form: Type.Enum(['png', 'svg']) }), querystring } },
     async (request, reply) => {
       const { id, form } = request.params;
       await opened(id, request.query.key);

@@ -15,11 +15,12 @@ import { laterWork } from '../../http/later.ts';
 import { translate } from '../../http/messages/translate.ts';
 import { presentTransaction, TransactionWire } from '../../presenters/commerce/transaction.ts';
 import { phoneDigits } from '../../session/phone.ts';
+import { NumericId } from '../query.ts';
 import { orderReference } from './order.ts';
 import { ownAccount, payformErrors, payWith, refuseUnpaid } from './payform-call.ts';
-import { amountGiven, numericId, orNull, paysystemGiven } from './payment-body.ts';
+import { amountGiven, orNull, paysystemGiven } from './payment-body.ts';
 
-const params = Type.Object({ id: numericId });
+const params = Type.Object({ id: NumericId });
 
 /** Payment methods without a page: a linked card, and a mobile account confirmed by a code (wire 7.4). */
 export const payformChargeRoutes: Routes = async (app, deps) => {
@@ -41,8 +42,8 @@ export const payformChargeRoutes: Routes = async (app, deps) => {
         }),
         body: Type.Object({
           amount: orNull(amountGiven),
-          card_id: orNull(numericId),
-          transaction_id: orNull(numericId),
+          card_id: orNull(NumericId),
+          transaction_id: orNull(NumericId),
           paysystem_shortname: orNull(paysystemGiven),
         }),
         response: { 200: TransactionWire },
@@ -91,7 +92,7 @@ export const payformChargeRoutes: Routes = async (app, deps) => {
           phone: Type.String({ minLength: 1, maxLength: 32 }),
           amount: orNull(amountGiven),
           paysystem_shortname: orNull(paysystemGiven),
-          transaction_id: orNull(numericId),
+          transaction_id: orNull(NumericId),
         }),
         response: { 200: TransactionWire },
       },
@@ -136,7 +137,7 @@ export const payformChargeRoutes: Routes = async (app, deps) => {
         params,
         body: Type.Object({
           token: Type.String({ minLength: 1, maxLength: 16 }),
-          transaction_id: numericId,
+          transaction_id: NumericId,
           paysystem_shortname: orNull(paysystemGiven),
         }),
         response: { 200: TransactionWire },

@@ -11,17 +11,18 @@ import type { Routes } from '../../http/app.ts';
 import { callerOf } from '../../http/caller.ts';
 import { PayformWire, presentPayform } from '../../presenters/commerce/paysystem.ts';
 import { presentTransaction, TransactionWire } from '../../presenters/commerce/transaction.ts';
+import { NumericId } from '../query.ts';
 import { orderReference } from './order.ts';
 import { ownAccount, payformErrors, payWith } from './payform-call.ts';
-import { amountGiven, numericId, orNull, paysystemGiven, returnUrlGiven } from './payment-body.ts';
+import { amountGiven, orNull, paysystemGiven, returnUrlGiven } from './payment-body.ts';
 
-const params = Type.Object({ id: numericId });
+const params = Type.Object({ id: NumericId });
 
 /** The common fields of all forms. */
 const wanted = {
   paysystem_shortname: orNull(paysystemGiven),
   amount: orNull(amountGiven),
-  transaction_id: orNull(numericId),
+  transaction_id: orNull(NumericId),
 };
 const Wanted = Type.Object(wanted);
 
@@ -32,7 +33,7 @@ interface Form {
 }
 
 /** The payment methods, and those with a page of the bank (wire 7.4). */
-export const payformRoutes: Routes = async (app, { db, clock, gateway }) => {
+export const payformRoutes: Routes = async (app, { db, clock, env, gateway }) => {
   const access = 'user' as const;
 
   /** Creates a top-up, or takes the pending transaction, with the first of these methods that the caller has. */
@@ -95,7 +96,7 @@ export const payformRoutes: Routes = async (app, { db, clock, gateway }) => {
     },
     async (request) => {
       const { body, params } = request;
-      const returnUrl = body.return_url ? readReturnUrl(body.return_url) : undefined;
+      const returnUrl = readReturnUrl(body.return_url, env.returnHosts);
       return begin(request, params.id, body, {
         names: ['short_url'],
         way: { isSaveCard: body.is_save_card ?? false, ...(returnUrl ? { returnUrl } : {}) },

@@ -1,9 +1,5 @@
 import { type TSchema, Type } from 'typebox';
-
-/** The largest id of a transaction, an account or a card that the database can store. */
-const LAST_ID = 2_147_483_647;
-
-export const numericId = Type.Integer({ minimum: 1, maximum: LAST_ID });
+import { MAX_INT } from '../../domain/identifiers.ts';
 
 /** Clients send money as a number or as a decimal string; `readAmount` reads both. */
 export const amountGiven = Type.Union([Type.String({ maxLength: 20 }), Type.Number()]);
@@ -14,7 +10,7 @@ export const orNull = <T extends TSchema>(schema: T) => Type.Optional(Type.Union
 /** `offer_version` of the offer that the viewer has seen. */
 export const offerVersionGiven = Type.Integer({
   minimum: 0,
-  maximum: LAST_ID,
+  maximum: MAX_INT,
   description: 'of the offer that the viewer agreed to: other terms are refused with price_changed',
 });
 

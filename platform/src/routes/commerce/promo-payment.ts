@@ -6,18 +6,21 @@ import { payerOf } from '../../commerce/payments/payer.ts';
 import { readReturnUrl } from '../../commerce/payments/return-address.ts';
 import { openTransaction } from '../../commerce/payments/transactions.ts';
 import { promoPayment } from '../../commerce/promo/promo-payment.ts';
+import type { Database } from '../../db/open.ts';
 import { PROMO_KEY_LENGTH } from '../../domain/promo.ts';
 import type { Routes } from '../../http/app.ts';
 import { ApiError } from '../../http/errors.ts';
 import { payingCodes, promoCodes } from '../../http/money-codes.ts';
 import { presentTransaction, TransactionWire } from '../../presenters/commerce/transaction.ts';
+import { NumericId } from '../query.ts';
 import { buyerOf, orderReference } from './order.ts';
 import { payWith } from './payform-call.ts';
-import { numericId, orNull, paysystemGiven, returnUrlGiven } from './payment-body.ts';
+import { orNull, paysystemGiven, returnUrlGiven } from './payment-body.ts';
+import { countingGuess } from './promo-guess.ts';
 
 /** Paying for a promo key: the key is used as soon as the money is there (spec 3 §3 Promo data). */
 export const promoPaymentRoutes: Routes = async (app, deps) => {
-  const { db, clock, gateway, limits } = deps;
+  const { db, clock, env, gateway, limits } = deps;
 
   app.post(
     '/v2/users/self/promokeys/transaction',
@@ -36,7 +39,7 @@ export const promoPaymentRoutes: Routes = async (app, deps) => {
         body: Type.Object({
           key: Type.String({ minLength: 1, maxLength: PROMO_KEY_LENGTH }),
           paysystem_shortname: orNull(paysystemGiven),
-          card_id: orNull(numericId),
+          card_id: orNull(NumericId),
           return_url: orNull(returnUrlGiven),
         }),
         response: { 200: TransactionWire },
@@ -46,14 +49,13 @@ export const promoPaymentRoutes: Routes = async (app, deps) => {
       const caller = await buyerOf(deps, request);
       const { userId } = caller;
       const { body } = request;
-      const returnUrl = body.return_url ? readReturnUrl(body.return_url) : undefined;
+      const returnUrl = readReturnUrl(body.return_url, env.returnHosts);
       const payer = await payerOf(db, caller, gateway);
       const bank = connected(gateway);
       const now = clock.now();
-      await limits.check('promoGuesses', String(userId));
-      const opened = await db.transaction(async (tx) => {
+      const open = async (tx: Database) => {
         await accountOf(tx, userId);
-        const payment = await guessed(() => promoPayment(tx, { userId, key: body.key, now }), userId);
+        const payment = await promoPayment(tx, { userId, key: body.key, now });
         const paysystem = payWith(payer, body.paysystem_shortname, 'short_url', 'qrcode', 'qrcode_png');
         const isCard = paysystem === 'linkedcard';
         const cardId = isCard ? (await chosenCard(tx, userId, body.card_id ?? undefined)).id : undefined;
@@ -71,19 +73,10 @@ export const promoPaymentRoutes: Routes = async (app, deps) => {
           isSaveCard: payment.needsCard && !isCard,
           ...(cardId === undefined ? {} : { cardId }),
         });
-      });
+      };
+      const guess = { policy: 'promoGuesses', guesser: String(userId) } as const;
+      const opened = await countingGuess(limits, guess, () => db.transaction(open));
       return presentTransaction(opened, bank, request.locale);
     },
   );
-
-  /** A wrong key counts as a guess, as where keys are used. */
-  async function guessed<T>(work: () => Promise<T>, userId: number): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'promo_unknown')
-        await limits.use('promoGuesses', String(userId));
-      throw error;
-    }
-  }
 };

@@ -18,6 +18,8 @@ import {
 } from '../../presenters/commerce/promo-key.ts';
 import { viewOf } from '../../presenters/view.ts';
 import { providerById } from '../../session/provider.ts';
+import { orderReference } from './order.ts';
+import { countingGuess } from './promo-guess.ts';
 
 const key = Type.String({ minLength: 1, maxLength: PROMO_KEY_LENGTH });
 const errors: ErrorCode[] = ['permission_denied', 'login_to_buy', 'throttled', ...promoCodes];
@@ -27,18 +29,11 @@ export const promoKeyRoutes: Routes = async (app, deps) => {
   const { db, clock, limits } = deps;
   const access = 'user' as const;
 
-  /** Runs an action with a key; an unknown key counts as a guess. */
-  async function guarded<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
-    const { caller, ip } = request;
-    const policy = caller ? 'promoGuesses' : 'promoGuessesPerAddress';
-    const guesser = caller ? String(caller.userId) : ip;
-    await limits.check(policy, guesser);
-    try {
-      return await work();
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'promo_unknown') await limits.use(policy, guesser);
-      throw error;
-    }
+  function guarded<T>({ caller, ip }: FastifyRequest, work: () => Promise<T>): Promise<T> {
+    const guess = caller
+      ? ({ policy: 'promoGuesses', guesser: String(caller.userId) } as const)
+      : ({ policy: 'promoGuessesPerAddress', guesser: ip } as const);
+    return countingGuess(limits, guess, work);
   }
 
   function personOf(caller: Caller): Caller {
@@ -95,9 +90,9 @@ export const promoKeyRoutes: Routes = async (app, deps) => {
     },
     async (request, reply) => {
       const { userId } = personOf(callerOf(request));
-      const { use, key: used } = await guarded(request, () =>
-        db.transaction((tx) => redeem(tx, { userId, key: request.body.key, now: clock.now() })),
-      );
+      const reference = orderReference(request);
+      const order = { userId, key: request.body.key, now: clock.now(), reference };
+      const { use, key: used } = await guarded(request, () => db.transaction((tx) => redeem(tx, order)));
       return reply.code(201).send(presentPromoUse(use, used, viewOf(request, deps)));
     },
   );
@@ -123,7 +118,7 @@ export const promoKeyRoutes: Routes = async (app, deps) => {
     {
       config: { access: 'public', errors: ['promo_unknown', 'throttled'] },
       schema: {
-        summary: 'What a promo key costs and gives, for whoever holds it',
+        summary: 'Price and content of a promo key, for any caller who knows it',
         params: Type.Object({ key }),
         response: { 200: PromoInfo },
       },

@@ -14,14 +14,14 @@ import { callerOf } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { buyingCodes, changingCodes } from '../../http/money-codes.ts';
 import { ShortUserPurchase, shortUserPurchase } from '../../presenters/commerce/purchase-type.ts';
+import { Int } from '../query.ts';
 import { buyerOf, orderReference } from './order.ts';
 import { amountAgreed, offerVersionGiven, orNull } from './payment-body.ts';
 
 const path = '/v2/users/self/purchases';
 const params = Type.Object({ id: Type.String({ maxLength: 64 }) });
-const integer = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
 /** Clients send null for unknown values. */
-const optionalId = Type.Optional(Type.Union([integer, Type.String({ maxLength: 64 }), Type.Null()]));
+const optionalId = Type.Optional(Type.Union([Int, Type.String({ maxLength: 64 }), Type.Null()]));
 
 type Short = Static<typeof ShortUserPurchase>;
 
@@ -67,7 +67,7 @@ export const purchaseRoutes: Routes = async (app, deps) => {
         summary: 'Buys a packet for a period or rents a title, paid from the balance',
         body: Type.Object({
           purchase_type_id: Type.String({ minLength: 1, maxLength: 64 }),
-          account_id: Type.Optional(integer),
+          account_id: Type.Optional(Int),
           library_id: optionalId,
           entity_license_id: optionalId,
           offer_version: orNull(offerVersionGiven),

@@ -11,9 +11,10 @@ import { quickSalesChannel } from '../../presenters/channels/legacy-channel.ts';
 import { OfferPackets, presentOfferPackets } from '../../presenters/commerce/offer-packets.ts';
 import { Packet, type PacketInclude } from '../../presenters/commerce/packet.ts';
 import { Wire } from '../../presenters/schema.ts';
+import { OfSeller } from '../../session/seller.ts';
 import { pricedChannels } from '../catalogue/priced-channels.ts';
 import { Moment } from '../query.ts';
-import { OfSeller, offerContextOf, type PacketScope, packetScope } from './packet-scope.ts';
+import { offerContextOf, type PacketScope, packetScope } from './packet-scope.ts';
 
 const config = { access: 'public' as const, errors: ['not_found'] as const };
 const ofChannel = {

@@ -12,7 +12,7 @@ import { callerOf } from '../../http/caller.ts';
 import { buyingCodes, changingCodes } from '../../http/money-codes.ts';
 import type { PacketInclude } from '../../presenters/commerce/packet.ts';
 import { PacketSubscription } from '../../presenters/commerce/subscription.ts';
-import { listed } from '../query.ts';
+import { listed, NumericId } from '../query.ts';
 import { buyerOf, orderReference } from './order.ts';
 import { amountAgreed, orNull } from './payment-body.ts';
 import { shownSubscription, shownSubscriptions } from './subscription-view.ts';
@@ -101,7 +101,7 @@ export const subscriptionRoutes: Routes = async (app, deps) => {
           ),
         }),
         body: Type.Object({
-          packet_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+          packet_id: NumericId,
           amount_agreed: orNull(amountAgreed),
         }),
         response: { 201: PacketSubscription },

@@ -9,7 +9,7 @@ import { callerOf } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { PaidWire, presentPaid } from '../../presenters/commerce/paid.ts';
 import { presentTransaction, TransactionWire } from '../../presenters/commerce/transaction.ts';
-import { numericId } from './payment-body.ts';
+import { NumericId } from '../query.ts';
 
 const MOST = 100;
 
@@ -73,7 +73,7 @@ export const transactionRoutes: Routes = async (app, { db, clock, gateway }) => 
       config: { access, errors: ['timeout'] },
       schema: {
         summary: 'How a payment stands; 504 while its bank keeps silent',
-        params: Type.Object({ id: numericId }),
+        params: Type.Object({ id: NumericId }),
         response: { 200: TransactionWire },
       },
     },

@@ -11,7 +11,7 @@ import {
   removeFollow,
 } from '../../db/queries/follows.ts';
 import type { Routes } from '../../http/app.ts';
-import { callerOf } from '../../http/caller.ts';
+import { callerOf, registeredCallerOf } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { isUuid } from '../../http/uuid.ts';
 import { Nullable, Snowflake, Wire } from '../../presenters/schema.ts';
@@ -97,9 +97,8 @@ export const followRoutes: Routes = async (app, deps) => {
       },
     },
     async (request, reply) => {
-      const caller = callerOf(request);
       // As with favourites (spec 2 §6): personal data needs a user.
-      if (caller.isGuest) throw new ApiError('permission_denied', { message: 'guest_change' });
+      const caller = registeredCallerOf(request);
       const content = findContent(await catalogue.shownTo(caller), request.body.content_id);
       if (content.type !== 'series' && content.type !== 'program') throw new ApiError('not_found');
       const follow = await addFollow(deps.db, caller, content.id, new Date(deps.clock.now()));

@@ -5,12 +5,12 @@ import { findReminded, programmeKey, type Reminded } from '../../catalogue/remin
 import { catalogueOf } from '../../catalogue/store.ts';
 import { addReminder, listReminders, removeReminder } from '../../db/queries/reminders.ts';
 import type { Routes } from '../../http/app.ts';
-import { callerOf } from '../../http/caller.ts';
+import { callerOf, registeredCallerOf } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { isUuid } from '../../http/uuid.ts';
 import { ReminderWire, reminderWire } from '../../presenters/channels/reminder.ts';
 import { viewOf } from '../../presenters/view.ts';
-import { Paging, page, refuseField } from '../query.ts';
+import { Int, NumericId, Paging, page, refuseField } from '../query.ts';
 
 /** A cancelled programme is named until its time has passed. */
 const isOver = ({ reminder, entry }: Reminded, now: number): boolean =>
@@ -50,16 +50,15 @@ export const reminderRoutes: Routes = async (app, deps) => {
       schema: {
         summary: 'Reminds of the programme of a channel that starts at a moment to come',
         body: Type.Object({
-          channel_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
-          starts_at: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
+          channel_id: NumericId,
+          starts_at: Int,
         }),
         response: { 201: ReminderWire },
       },
     },
     async (request, reply) => {
-      const caller = callerOf(request);
       // As with favourites (spec 2 §6): personal data needs a user.
-      if (caller.isGuest) throw new ApiError('permission_denied', { message: 'guest_change' });
+      const caller = registeredCallerOf(request);
       const { channel_id: channelId, starts_at: startsAt } = request.body;
       if (startsAt <= nowSeconds()) refuseField('starts_at');
       const snapshot = await catalogue.shownTo(caller);

@@ -89,16 +89,20 @@ export const surveyRoutes: Routes = async (app, deps) => {
         throw new ApiError('invalid', { message: 'nothing_chosen' });
       }
       const now = deps.clock.now();
-      const id = nextSnowflake(now);
-      await deps.db.insert(surveyReplies).values({
-        id,
-        questionId: question.id,
-        userId: callerOf(request).userId,
-        answerIds,
-        userText,
-        createdAt: new Date(now),
-      });
-      return reply.code(201).send({ id, answer_ids: answerIds, user_text: userText });
+      const given = { answerIds, userText, createdAt: new Date(now) };
+      // Who answers again has changed their mind.
+      const [stored] = await deps.db
+        .insert(surveyReplies)
+        .values({
+          id: nextSnowflake(now),
+          questionId: question.id,
+          userId: callerOf(request).userId,
+          ...given,
+        })
+        .onConflictDoUpdate({ target: [surveyReplies.userId, surveyReplies.questionId], set: given })
+        .returning({ id: surveyReplies.id });
+      if (!stored) throw new Error('a reply was not written');
+      return reply.code(201).send({ id: stored.id, answer_ids: answerIds, user_text: userText });
     },
   );
 };

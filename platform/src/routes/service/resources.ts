@@ -5,7 +5,7 @@ import { imageKinds } from '../../origin/images/subject.ts';
 import { Wire } from '../../presenters/schema.ts';
 import { isSandboxAddress } from '../../sandbox/other-sites.ts';
 import { absolute } from '../../session/provider.ts';
-import { namedSeller } from '../../session/seller.ts';
+import { namedSeller, OfSeller } from '../../session/seller.ts';
 
 const text = Type.String();
 
@@ -36,7 +36,7 @@ export const resourceRoutes: Routes = async (app, deps) => {
     {
       schema: {
         summary: 'Addresses of texts, stores, help, logo and images',
-        querystring: Type.Object({ provider: Type.Optional(Type.String({ maxLength: 64 })) }),
+        querystring: Type.Object(OfSeller),
         response: { 200: ResourcesWire },
       },
       config: { access: 'public' },

@@ -5,7 +5,7 @@ import { users } from '../../db/schema/session.ts';
 import { networkOf } from '../../domain/address-ranges.ts';
 import { isoSeconds } from '../../domain/iso.ts';
 import type { Routes } from '../../http/app.ts';
-import { callerOf } from '../../http/caller.ts';
+import { registeredCallerOf } from '../../http/caller.ts';
 import { ApiError, type ErrorCode } from '../../http/errors.ts';
 import { Nullable } from '../../presenters/schema.ts';
 import { activeUser } from '../../session/codes.ts';
@@ -135,8 +135,7 @@ export const deviceCodeRoutes: Routes = async (app, deps) => {
 
   /** Every attempt counts before its code is looked up, so that concurrent ones gain nothing. */
   async function countAttempt(request: FastifyRequest): Promise<number> {
-    const { userId, isGuest } = callerOf(request);
-    if (isGuest) throw new ApiError('permission_denied', { message: 'guest_change' });
+    const { userId } = registeredCallerOf(request);
     await limits.use('deviceAnswersPerAddress', request.ip);
     await limits.use('deviceAnswers', String(userId));
     return userId;

@@ -38,7 +38,8 @@ export const loginRoutes: Routes = async (app, deps) => {
     await limits.check('loginFailuresPerAddress', request.ip);
     const name = readLogin(login);
     const user = await activeUser(deps, named(name));
-    // Counted per user, however the login is written, and per requester, so that nobody can lock out others; before the check, so that concurrent attempts gain nothing.
+    // Counted for the user, however the login name is written, and for the requester, so that nobody can lock out
+    // others. Counted before the check, so that parallel attempts give no advantage.
     const subject = user ? `user:${user.id}` : `${name.kind}:${name.value.toLowerCase()}`;
     const key = `${subject} ${request.requester.counted}`;
     await limits.use('loginFailures', key);

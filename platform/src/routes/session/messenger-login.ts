@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { idempotentAnswers } from '../../db/schema/money.ts';
 import { users } from '../../db/schema/session.ts';
+import { cut } from '../../domain/text.ts';
 import type { Deps, Routes } from '../../http/app.ts';
 import { ApiError } from '../../http/errors.ts';
 import { activeUser } from '../../session/codes.ts';
@@ -9,7 +10,7 @@ import { type MessengerUser, readInitData } from '../../session/init-data.ts';
 import type { Provider } from '../../session/provider.ts';
 import { requireRegion } from '../../session/region.ts';
 import { subscriberOf } from '../../session/register.ts';
-import { namedSeller } from '../../session/seller.ts';
+import { namedSeller, OfSeller } from '../../session/seller.ts';
 import { signIn } from '../../session/sign-in.ts';
 import { TokenWire } from '../../session/token.ts';
 
@@ -19,7 +20,7 @@ const LONGEST_NAME = 64;
 const schema = {
   summary: 'User token for the signed start data of a mini-app of a messenger',
   body: Type.Object({ init_data: Type.String({ minLength: 1, maxLength: LONGEST_INIT_DATA }) }),
-  querystring: Type.Object({ provider: Type.Optional(Type.String({ maxLength: 64 })) }),
+  querystring: Type.Object(OfSeller),
   response: { 200: TokenWire },
 };
 
@@ -31,8 +32,8 @@ function existing(deps: Deps, provider: Provider, uid: string) {
 }
 
 /**
- * Start data logs in once, at one provider: it is in the address that the messenger opened, where others might read it. It is
- * stored before others are counted, so that two logins at once cannot both be the first.
+ * Start data is valid for one login at one provider, because it is in the address that the messenger opened, where
+ * others might read it. It is stored first and then counted, so that two parallel logins cannot both succeed.
  */
 async function useOnce({ db, clock }: Deps, userId: number, hash: string): Promise<void> {
   const key = `init_data:${hash}`;
@@ -78,7 +79,7 @@ export const messengerLoginRoutes: Routes = async (app, deps) => {
       const known = await existing(deps, provider, uid);
       requireRegion(deps, request, provider, known?.isGeofree);
       if (!known && !provider.config.isRegistrationAllowed) throw new ApiError('permission_denied');
-      const firstName = read.user.first_name?.slice(0, LONGEST_NAME);
+      const firstName = read.user.first_name && cut(read.user.first_name, LONGEST_NAME);
       const user = known ?? (await subscriberOf(deps, provider, uid, firstName));
       await useOnce(deps, user.id, read.hash);
       return signIn(deps, request, user);

@@ -6,7 +6,7 @@ import { locales } from '../../http/locale.ts';
 import { Nullable } from '../../presenters/schema.ts';
 import { absolute, namedProvider, ProviderWire, presentProvider } from '../../session/provider.ts';
 import { addressOf, countryOf } from '../../session/region.ts';
-import { sellerOf } from '../../session/seller.ts';
+import { OfSeller, sellerOf } from '../../session/seller.ts';
 
 const text = Type.String();
 const flag = Type.Boolean();
@@ -36,7 +36,7 @@ const NetworkWire = Type.Object({
 
 const schema = {
   summary: 'Where the viewer is, and what the provider there allows: the first call of every client',
-  querystring: Type.Object({ provider: Type.Optional(Type.String({ maxLength: 64 })) }),
+  querystring: Type.Object(OfSeller),
   response: { 200: NetworkWire },
 };
 

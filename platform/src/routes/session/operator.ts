@@ -1,116 +1,28 @@
 import { eq } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { accountOf } from '../../commerce/ledger.ts';
+import { permitCurrency } from '../../commerce/other-currency.ts';
 import { followContract } from '../../commerce/subscriptions/contract.ts';
 import { users } from '../../db/schema/session.ts';
 import type { Routes } from '../../http/app.ts';
 import { callerOf } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { AddressWire, CityWire, NO_CONTRACT, StatusBlockWire } from '../../presenters/operator.ts';
-import { activeUser, codeLength, limitCodeRequests, sendCode, takeCode } from '../../session/codes.ts';
-import {
-  addressIn,
-  contractMessage,
-  contractOf,
-  type Operator,
-  operatorFor,
-} from '../../session/operator.ts';
-import { operatorSubject } from '../../session/partner-code.ts';
-import { phoneDigits } from '../../session/phone.ts';
-import { providerById } from '../../session/provider.ts';
-import { requireRegion } from '../../session/region.ts';
-import { registerUser } from '../../session/register.ts';
-import { signIn } from '../../session/sign-in.ts';
-import { TokenWire } from '../../session/token.ts';
-import { userById } from '../../session/user.ts';
+import { addressIn, contractMessage, contractOf, operatorFor } from '../../session/operator.ts';
+import { OfSeller } from '../../session/seller.ts';
+import { registeredUser, userById } from '../../session/user.ts';
+import { NumericId } from '../query.ts';
 
-const phone = Type.String({ minLength: 1, maxLength: 32 });
-const id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
-const named = Type.Object({ provider: Type.Optional(Type.String({ maxLength: 64 })) });
-
-/**
- * The middleware of an operator network (wire 2.12): login by phone, then city and address, then the state of the
- * contract.
- */
+/** The middleware of an operator network after the login (wire 2.12): city and address, then the state of the contract. */
 export const operatorRoutes: Routes = async (app, deps) => {
   const { db, tokens, clock } = deps;
-  const open = { access: 'open' as const, errors: ['permission_denied', 'not_found', 'throttled'] as const };
-
-  /** Spec 1 §5: a code is sent only to phones with the operator's prefix. */
-  function operatorPhone(given: string, { network: { phonePrefix: prefix } }: Operator): string {
-    const digits = phoneDigits(given);
-    if (!digits.startsWith(prefix)) {
-      throw new ApiError('invalid', { fields: { phone: { key: 'operator_phone', params: { prefix } } } });
-    }
-    return digits;
-  }
-
-  async function person(request: FastifyRequest) {
-    const user = await userById(db, callerOf(request).userId);
-    if (!user) throw new ApiError('authentication_failed');
-    if (user.user.isGuest) throw new ApiError('permission_denied', { message: 'guest_change' });
-    return user.user;
-  }
-
-  app.post(
-    '/v2/mw/otps',
-    {
-      schema: {
-        summary: 'Sends a one-time code to a subscriber of the operator, known to us or not',
-        querystring: named,
-        body: Type.Object({ phone }),
-        response: { 200: Type.Object({ phone }) },
-      },
-      config: open,
-    },
-    async (request) => {
-      await limitCodeRequests(deps, request);
-      const operator = await operatorFor(deps, request, request.query.provider);
-      const digits = operatorPhone(request.body.phone, operator);
-      requireRegion(deps, request, operator.provider);
-      const existing = await activeUser(deps, eq(users.phone, digits));
-      const own = existing && (await providerById(db, existing.providerId));
-      // The code can log in an existing user, so it must not be shorter than that user's own codes.
-      const length = Math.max(codeLength(operator.provider), own ? codeLength(own) : 0);
-      const subject = operatorSubject(operator.provider, digits);
-      const { requester, locale } = request;
-      await sendCode(deps, digits, { requester, length, channel: 'sms', locale, subject });
-      return { phone: digits };
-    },
-  );
-
-  app.post(
-    '/v2/mw/auth/otp',
-    {
-      schema: {
-        summary: 'User token for that code; who is new becomes a user of the operator',
-        querystring: named,
-        body: Type.Object({ phone, token: Type.String({ minLength: 1, maxLength: 16 }) }),
-        response: { 200: TokenWire },
-      },
-      config: open,
-    },
-    async (request) => {
-      const { body } = request;
-      const operator = await operatorFor(deps, request, request.query.provider);
-      const digits = operatorPhone(body.phone, operator);
-      const existing = await activeUser(deps, eq(users.phone, digits));
-      requireRegion(deps, request, operator.provider, existing?.isGeofree);
-      const { provider } = operator;
-      const subject = operatorSubject(provider, digits);
-      await takeCode(deps, request.requester, { phone: digits, code: body.token, subject });
-      const user = existing ?? (await registerUser(deps, { isGuest: false, phone: digits }, provider));
-      return signIn(deps, request, user, { phone: true });
-    },
-  );
 
   app.get(
     '/v2/mw/cities',
     {
       schema: {
         summary: 'Cities the operator reaches',
-        querystring: named,
+        querystring: Type.Object(OfSeller),
         response: { 200: Type.Array(CityWire) },
       },
       config: { access: 'public', errors: ['not_found'] },
@@ -128,13 +40,13 @@ export const operatorRoutes: Routes = async (app, deps) => {
     {
       schema: {
         summary: 'Remembers the caller’s city and answers with its addresses',
-        body: Type.Object({ city_id: id }),
+        body: Type.Object({ city_id: NumericId }),
         response: { 200: Type.Array(AddressWire) },
       },
       config: personal,
     },
     async (request) => {
-      const user = await person(request);
+      const user = await registeredUser(db, request);
       const { network, provider } = await operatorFor(deps, request);
       const city = network.cities.find((one) => one.id === request.body.city_id);
       if (!city) throw new ApiError('invalid', { fields: { city_id: { key: 'unknown_city' } } });
@@ -153,14 +65,14 @@ export const operatorRoutes: Routes = async (app, deps) => {
     {
       schema: {
         summary: 'Makes the caller the subscriber at an address, and a user of the operator',
-        body: Type.Object({ address_id: id, provider_id: id, user_id: id }),
+        body: Type.Object({ address_id: NumericId, provider_id: NumericId, user_id: NumericId }),
         response: { 200: AddressWire },
       },
       config: personal,
     },
     async (request) => {
       const { address_id, provider_id, user_id } = request.body;
-      const user = await person(request);
+      const user = await registeredUser(db, request);
       const { network, provider } = await operatorFor(deps, request);
       // Both values come from the answer of set_city: values of another user are refused.
       if (user_id !== user.id || provider_id !== provider.id) throw new ApiError('permission_denied');
@@ -168,7 +80,9 @@ export const operatorRoutes: Routes = async (app, deps) => {
       if (!place) throw new ApiError('invalid', { fields: { address_id: { key: 'unknown_address' } } });
       await db.transaction(async (tx) => {
         // The account first: changes of one user run in sequence, and no two of them deadlock.
-        await accountOf(tx, user.id);
+        const account = await accountOf(tx, user.id);
+        const { iso: currency } = provider.config.currency;
+        await permitCurrency(tx, { account, currency, now: clock.now() });
         await tx
           .update(users)
           .set({

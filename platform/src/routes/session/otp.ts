@@ -21,7 +21,7 @@ import { hasOtp } from '../../session/otp.ts';
 import { phoneDigits } from '../../session/phone.ts';
 import { type Provider, providerById } from '../../session/provider.ts';
 import { requireRegion } from '../../session/region.ts';
-import { namedSeller } from '../../session/seller.ts';
+import { namedSeller, OfSeller } from '../../session/seller.ts';
 import { signIn } from '../../session/sign-in.ts';
 import { TokenWire } from '../../session/token.ts';
 import type { User } from '../../session/user.ts';
@@ -30,7 +30,6 @@ const phone = Type.String({ minLength: 1, maxLength: 32 });
 const byPhone = Type.Object({ phone });
 const method = Type.Union([Type.Literal('sms'), Type.Literal('telegram')]);
 /** The provider of the site. It decides how codes are sent, so that no answer shows the provider of a phone's owner. */
-const named = Type.Object({ provider: Type.Optional(Type.String({ maxLength: 64 })) });
 const open = { access: 'open' } as const;
 
 /** One-time codes by phone (wire 2, spec 1 §4 Login flow). */
@@ -56,7 +55,7 @@ export const otpRoutes: Routes = async (app, deps) => {
     {
       schema: {
         summary: 'Sends a one-time code',
-        querystring: named,
+        querystring: Type.Object(OfSeller),
         body: Type.Object({ phone, can_display_message: Type.Optional(Type.Boolean()) }),
         // `message` is for a client that can display it: the address of the bot that sends the code.
         response: { 200: Type.Object({ phone, send_method: method, message: Nullable(Type.String()) }) },
@@ -107,7 +106,7 @@ export const otpRoutes: Routes = async (app, deps) => {
     {
       schema: {
         summary: 'Ways a code can be sent, the preferred one first',
-        querystring: Type.Object({ phone, ...named.properties }),
+        querystring: Type.Object({ phone, ...OfSeller }),
         response: { 200: Type.Object({ methods: Type.Array(method) }) },
       },
       config: open,

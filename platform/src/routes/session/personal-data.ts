@@ -1,26 +1,19 @@
-import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { isoSeconds } from '../../domain/iso.ts';
 import type { Routes } from '../../http/app.ts';
 import { callerOf } from '../../http/caller.ts';
-import { ApiError } from '../../http/errors.ts';
 import { Wire } from '../../presenters/schema.ts';
 import { askDeletion, cancelDeletion } from '../../session/deletion.ts';
 import { personalData } from '../../session/personal-data.ts';
-import { type User, userById } from '../../session/user.ts';
+import { registeredUser } from '../../session/user.ts';
 
-/** The data of a user for themselves, and the end of an account. No document names these calls; a child may not make them. */
+/**
+ * The data of a user for themselves, and the end of an account. No document names these calls; a child may not make them.
+ * The web application asks for the PIN, as for a new phone.
+ */
 export const personalDataRoutes: Routes = async (app, deps) => {
   const { db, clock, limits } = deps;
   const config = { access: 'user' as const, errors: ['permission_denied'] as const };
-
-  /** The user; guests have no account. The web application asks for the PIN, as for a new phone. */
-  async function person(request: FastifyRequest): Promise<User> {
-    const user = (await userById(db, callerOf(request).userId))?.user;
-    if (!user) throw new ApiError('authentication_failed');
-    if (user.isGuest) throw new ApiError('permission_denied', { message: 'guest_change' });
-    return user;
-  }
 
   app.post(
     '/v2/users/self/export',
@@ -32,7 +25,7 @@ export const personalDataRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      const user = await person(request);
+      const user = await registeredUser(db, request);
       await limits.use('exports', String(user.id));
       return JSON.parse(JSON.stringify(await personalData(deps, user, request.locale)));
     },
@@ -48,7 +41,7 @@ export const personalDataRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      const { id } = await person(request);
+      const { id } = await registeredUser(db, request);
       return { deletion_at: isoSeconds(await askDeletion(db, id, new Date(clock.now()))) };
     },
   );

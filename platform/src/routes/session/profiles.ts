@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { roleOfKind } from '../../domain/profiles.ts';
+import { loginProfileOf, roleOfKind } from '../../domain/profiles.ts';
 import { type Bedtime, minutesOf } from '../../domain/screen-time.ts';
 import type { Routes } from '../../http/app.ts';
-import { callerOf, refuseChild } from '../../http/caller.ts';
+import { callerOf, refuseChild, registeredCallerOf } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { basesOf } from '../../http/public-address.ts';
 import { isUuid } from '../../http/uuid.ts';
@@ -92,8 +92,7 @@ export const profileRoutes: Routes = async (app, deps) => {
       config: changing,
     },
     async (request) => {
-      const { userId, isGuest } = callerOf(request);
-      if (isGuest) throw new ApiError('permission_denied', { message: 'guest_change' });
+      const { userId } = registeredCallerOf(request);
       const fields = { ...fieldsOf(request.body), name: request.body.name.trim() };
       const profile = await addProfile(db, userId, fields, new Date(clock.now()));
       return presentProfile(profile, profileViewOf(request, env));
@@ -151,7 +150,7 @@ export const profileRoutes: Routes = async (app, deps) => {
     },
     async (request) => {
       const { userId, profileId } = callerOf(request);
-      const profile = (await profileById(db, profileId)) ?? (await profilesOf(db, userId))[0];
+      const profile = (await profileById(db, profileId)) ?? loginProfileOf(await profilesOf(db, userId));
       if (!profile) throw new ApiError('not_found', { message: 'unknown_profile' });
       return presentProfile(profile, profileViewOf(request, env));
     },

@@ -7,9 +7,10 @@ import { activeUser } from '../../session/codes.ts';
 import { phoneDigits } from '../../session/phone.ts';
 import { signIn } from '../../session/sign-in.ts';
 import { TokenWire } from '../../session/token.ts';
+import { NumericId } from '../query.ts';
 
 const body = Type.Object({
-  user_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+  user_id: Type.Optional(NumericId),
   username: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
   phone: Type.Optional(Type.String({ minLength: 1, maxLength: 32 })),
 });

@@ -7,7 +7,7 @@ import { phoneDigits } from '../../session/phone.ts';
 import { type Provider, providerById } from '../../session/provider.ts';
 import { requireRegion } from '../../session/region.ts';
 import { type NewUser, registerUser } from '../../session/register.ts';
-import { namedSeller } from '../../session/seller.ts';
+import { namedSeller, OfSeller } from '../../session/seller.ts';
 import { UserWire, userAnswer } from '../../session/user.ts';
 
 const short = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
@@ -35,7 +35,7 @@ const schema = {
   summary: 'Makes a guest, or a user with a phone or a password; 201 for a provider’s own system',
   body,
   querystring: Type.Object({
-    provider: Type.Optional(Type.String({ maxLength: 64 })),
+    ...OfSeller,
     token: Type.Optional(Type.String({ maxLength: 64, description: 'token of a provider' })),
   }),
   response: { 200: UserWire, 201: UserWire },

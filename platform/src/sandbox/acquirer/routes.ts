@@ -7,9 +7,9 @@ import { paymentPage } from './payment-page.ts';
 import { BASE, Order } from './wire.ts';
 
 /**
- * An acquirer's server, played: it keeps books of its own, takes one order once, shows a page, and reports by signed notices
- * over HTTP, like the real one would (docs/GATEWAYS.md). Its books are in memory, outside our database: they can disagree with our
- * ledger, and it answers while a transaction of ours waits for it.
+ * Simulates the server of an acquirer: it keeps its own books, executes each order once, shows a payment page, and
+ * sends signed notices over HTTP like a real one (docs/GATEWAYS.md). The books are in memory, outside our database, so
+ * they can differ from our ledger, and it can answer while one of our transactions is waiting for it.
  */
 export const acquirerArea: SandboxArea = async (app, { env, clock }) => {
   const { acquirer, publicUrl } = env;
@@ -30,7 +30,7 @@ export const acquirerArea: SandboxArea = async (app, { env, clock }) => {
     },
   );
 
-  // Notices come again, late, and in the wrong order: whatever a test wants to see.
+  // Sends a notice again, late, or in the wrong order, for tests.
   app.post(
     `${BASE}/notices/:order/:type`,
     { schema: { params: Type.Object({ order: Order, type: Type.Enum(['paid', 'failed']) }) } },

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { PaymentGateway } from '../../commerce/payments/bank.ts';
 import { opensPage } from '../../commerce/payments/bank-key.ts';
 import { type Product, productOf } from '../../commerce/payments/offer-product.ts';
-import { isReturnHost } from '../../commerce/payments/return-address.ts';
+import { ownReturnUrl } from '../../commerce/payments/return-address.ts';
 import {
   expireDue,
   lockTransaction,
@@ -19,7 +19,7 @@ import { type Provider, providerById } from '../../session/provider.ts';
 import { bankCardOf, chargeTestCard, type TestCardName } from './cards.ts';
 
 /** A payment as the bank's page shows it. */
-export interface Slip {
+export interface PaymentForPage {
   transaction: Transaction;
   /** The receiver of the money. */
   provider: Provider;
@@ -30,10 +30,10 @@ export interface Slip {
 }
 
 /** A payment by its number and the key of its address; null when they do not match. */
-export async function slipOf(
+export async function paymentForPage(
   db: Database,
   { id, key, now, returnHosts }: { id: number; key: string; now: number; returnHosts: readonly string[] },
-): Promise<Slip | null> {
+): Promise<PaymentForPage | null> {
   const find = () => db.select().from(transactions).where(eq(transactions.id, id));
   const [row] = await find();
   if (!row || !opensPage(key, row.pageKeyHash)) return null;
@@ -47,30 +47,28 @@ export async function slipOf(
   if (!provider) return null;
   const { purpose } = transaction;
   const product = purpose.kind === 'purchase' ? await productOf(db, purpose.purchaseTypeId) : null;
-  const { returnUrl } = transaction;
-  const isOurs = returnUrl !== null && isReturnHost(returnUrl, returnHosts);
-  return { transaction, provider, product, returnUrl: isOurs ? returnUrl : null };
+  return { transaction, provider, product, returnUrl: ownReturnUrl(transaction.returnUrl, returnHosts) };
 }
 
-type Deal = { id: number; gateway: PaymentGateway; now: number };
+type PaymentRef = { id: number; gateway: PaymentGateway; now: number };
 
 /** Pays with a card of the bank. A payment whose bank does not answer is not tried again. */
 export function payWithCard(
   db: Database,
-  { card, ...deal }: Deal & { card: TestCardName },
+  { card, ...ref }: PaymentRef & { card: TestCardName },
 ): Promise<Transaction> {
   return db.transaction(async (tx) => {
-    const { status, failure, amount } = await lockTransaction(tx, deal.id);
-    const bankCard = bankCardOf(card, deal.now);
-    if (status !== 'pending' || failure !== null) return lockTransaction(tx, deal.id);
+    const { status, failure, amount } = await lockTransaction(tx, ref.id);
+    const bankCard = bankCardOf(card, ref.now);
+    if (status !== 'pending' || failure !== null) return lockTransaction(tx, ref.id);
     const outcome = chargeTestCard(bankCard.bankToken, toMinor(amount));
     return outcome.kind === 'paid'
-      ? settleIn(tx, { ...deal, ending: { kind: 'paid', card: bankCard } })
-      : settleCharge(tx, { ...deal, outcome });
+      ? settleIn(tx, { ...ref, ending: { kind: 'paid', card: bankCard } })
+      : settleCharge(tx, { ...ref, outcome });
   });
 }
 
 /** Cancels the payment. */
-export function cancelPayment(db: Database, deal: Deal): Promise<Transaction> {
-  return settle(db, { ...deal, ending: { kind: 'failed', failure: 'payment_cancelled' } });
+export function cancelPayment(db: Database, ref: PaymentRef): Promise<Transaction> {
+  return settle(db, { ...ref, ending: { kind: 'failed', failure: 'payment_cancelled' } });
 }

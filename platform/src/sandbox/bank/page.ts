@@ -5,7 +5,7 @@ import { formatMoney } from '../../http/messages/format-money.ts';
 import { type MessageKey, translate } from '../../http/messages/translate.ts';
 import { html, Markup } from '../html.ts';
 import { testCardNames, testCards } from './cards.ts';
-import type { Slip } from './desk.ts';
+import type { PaymentForPage } from './desk.ts';
 import { frameScript } from './frame-script.ts';
 import { bankStyle } from './style.ts';
 import { type BankWord, bankWords, cardWords } from './words.ts';
@@ -61,30 +61,30 @@ function framed({ locale, title, isApp, key }: Frame, body: Markup): string {
 <p class="test">${textOf('test', locale)}</p></header>${body}</body></html>`.text;
 }
 
-function titleOf({ transaction, product }: Slip, locale: Locale): string {
+function titleOf({ transaction, product }: PaymentForPage, locale: Locale): string {
   const { kind } = transaction.purpose;
   if (product) return product.title[locale];
   return textOf(kind === 'card' ? 'link' : kind === 'promo' ? 'promo' : 'topUp', locale);
 }
 
-function noteOf({ transaction: { purpose, isSaveCard } }: Slip, locale: Locale): string | null {
+function noteOf({ transaction: { purpose, isSaveCard } }: PaymentForPage, locale: Locale): string | null {
   if (purpose.kind === 'card' && purpose.isRefunded) return textOf('refunded', locale);
   return isSaveCard || purpose.kind === 'card' ? textOf('saved', locale) : null;
 }
 
-function orderCard(slip: Slip, amount: string, locale: Locale, now: number): Markup {
-  const { transaction, provider } = slip;
-  const note = noteOf(slip, locale);
+function orderCard(payment: PaymentForPage, amount: string, locale: Locale, now: number): Markup {
+  const { transaction, provider } = payment;
+  const note = noteOf(payment, locale);
   const minutes = Math.max(1, Math.ceil((transaction.expiresAt.getTime() - now) / MINUTE_MS));
-  return html`<section class="card"><p class="kind">${textOf('payment', locale)}</p><h1>${titleOf(slip, locale)}</h1>
+  return html`<section class="card"><p class="kind">${textOf('payment', locale)}</p><h1>${titleOf(payment, locale)}</h1>
 <p class="amount">${amount}</p>${note && html`<p class="note">${note}</p>`}
 <dl><div><dt>${textOf('receiver', locale)}</dt><dd>${provider.name}</dd></div>
 <div><dt>${textOf('number', locale)}</dt><dd>${transaction.id}</dd></div>
 <div><dt>${textOf('left', locale)}</dt><dd>${textOf('minutes', locale, { n: minutes })}</dd></div></dl></section>`;
 }
 
-function payForm(slip: Slip, amount: string, { key, locale, isFrame }: View): Markup {
-  const { returnUrl, transaction } = slip;
+function payForm(payment: PaymentForPage, amount: string, { key, locale, isFrame }: View): Markup {
+  const { returnUrl, transaction } = payment;
   const { id } = transaction;
   const ways = testCardNames.map((name, index) => {
     const checked = index === 0 ? html` checked` : null;
@@ -98,7 +98,7 @@ function payForm(slip: Slip, amount: string, { key, locale, isFrame }: View): Ma
 ${returnUrl && html`<p class="returns">${textOf('returns', locale)} <strong>${new URL(returnUrl).host}</strong></p>`}</form>`;
 }
 
-function outcomeOf({ status, failure }: Slip['transaction']): {
+function outcomeOf({ status, failure }: PaymentForPage['transaction']): {
   sign: keyof typeof signs;
   word: BankWord;
   text: MessageKey;
@@ -113,7 +113,7 @@ function outcomeOf({ status, failure }: Slip['transaction']): {
 }
 
 function resultCard(
-  { transaction, returnUrl }: Slip,
+  { transaction, returnUrl }: PaymentForPage,
   amount: string,
   { locale, isFrame }: View,
 ): { title: string; body: Markup } {
@@ -134,17 +134,17 @@ function resultCard(
 }
 
 /** The page of a payment: the form, or the result. */
-export function bankPage(slip: Slip, view: View): string {
-  const { transaction, provider } = slip;
+export function bankPage(payment: PaymentForPage, view: View): string {
+  const { transaction, provider } = payment;
   const { key, locale, now } = view;
   const isApp = transaction.paysystem === 'ext_app';
   const amount = formatMoney(transaction.amount, provider.config.currency.format, locale);
   if (transaction.status !== 'pending' || transaction.failure !== null) {
-    const { title, body } = resultCard(slip, amount, view);
+    const { title, body } = resultCard(payment, amount, view);
     return framed({ locale, title, isApp, key }, body);
   }
-  const title = titleOf(slip, locale);
-  const main = html`<main>${orderCard(slip, amount, locale, now)}${payForm(slip, amount, view)}</main>`;
+  const title = titleOf(payment, locale);
+  const main = html`<main>${orderCard(payment, amount, locale, now)}${payForm(payment, amount, view)}</main>`;
   return framed({ locale, title, isApp, key }, main);
 }
 

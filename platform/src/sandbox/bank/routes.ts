@@ -5,15 +5,15 @@ import { connected } from '../../commerce/payments/bank.ts';
 import { qrPng, qrSvg } from '../../commerce/payments/qr.ts';
 import { purchasedUrl } from '../../commerce/payments/return-address.ts';
 import { type Locale, pageLocale } from '../../http/locale.ts';
-import { numericId } from '../../routes/commerce/payment-body.ts';
+import { NumericId } from '../../routes/query.ts';
 import type { SandboxArea } from '../sections.ts';
 import { type TestCardName, testCardNames } from './cards.ts';
-import { cancelPayment, payWithCard, type Slip, slipOf } from './desk.ts';
+import { cancelPayment, type PaymentForPage, paymentForPage, payWithCard } from './desk.ts';
 import { frameScript } from './frame-script.ts';
 import { bankPage, missingPage } from './page.ts';
 import { bankStyle } from './style.ts';
 
-const params = Type.Object({ id: numericId });
+const params = Type.Object({ id: NumericId });
 const querystring = Type.Object({
   key: Type.Optional(Type.String({ maxLength: 100 })),
   lang: Type.Optional(Type.String({ maxLength: 10 })),
@@ -70,16 +70,16 @@ export const bankArea: SandboxArea = async (app, { db, env, clock, gateway }) =>
   type Query = { key?: string; lang?: string; frame?: '1' };
   type PageRequest = { params: { id: number }; query: Query; locale: Locale };
   const framers = framersOf(returnHosts);
-  const find = ({ params, query }: PageRequest): Promise<Slip | null> =>
-    slipOf(db, { id: params.id, key: query.key ?? '', now: clock.now(), returnHosts });
+  const find = ({ params, query }: PageRequest): Promise<PaymentForPage | null> =>
+    paymentForPage(db, { id: params.id, key: query.key ?? '', now: clock.now(), returnHosts });
 
   app.get('/bank/:id', { schema: { params, querystring } }, async (request, reply) => {
     const locale = pageLocale(request);
-    const slip = await find(request);
-    if (!slip) return sendPage(reply.code(404), missingPage(locale));
+    const payment = await find(request);
+    if (!payment) return sendPage(reply.code(404), missingPage(locale));
     const isFrame = request.query.frame === '1';
-    const page = bankPage(slip, { key: request.query.key ?? '', locale, now: clock.now(), isFrame });
-    return sendPage(reply, page, { returnUrl: slip.returnUrl, framedBy: isFrame ? framers : null });
+    const page = bankPage(payment, { key: request.query.key ?? '', locale, now: clock.now(), isFrame });
+    return sendPage(reply, page, { returnUrl: payment.returnUrl, framedBy: isFrame ? framers : null });
   });
 
   const decision = Type.Object({
@@ -88,20 +88,20 @@ export const bankArea: SandboxArea = async (app, { db, env, clock, gateway }) =>
   });
   app.post('/bank/:id', { schema: { params, querystring, body: decision } }, async (request, reply) => {
     const locale = pageLocale(request);
-    const slip = await find(request);
-    if (!slip) return sendPage(reply.code(404), missingPage(locale));
+    const payment = await find(request);
+    if (!payment) return sendPage(reply.code(404), missingPage(locale));
     const { id } = request.params;
-    const deal = { id, gateway: connected(gateway), now: clock.now() };
+    const ref = { id, gateway: connected(gateway), now: clock.now() };
     const card: TestCardName = request.body.card ?? 'ok';
     const { status } =
       request.body.decision === 'pay'
-        ? await payWithCard(db, { ...deal, card })
-        : await cancelPayment(db, deal);
+        ? await payWithCard(db, { ...ref, card })
+        : await cancelPayment(db, ref);
     reply.header('referrer-policy', 'no-referrer');
     const isFrame = request.query.frame === '1';
     // In a frame the page around it goes on by itself: the way back would show the site inside the site.
-    if (status === 'complete' && slip.returnUrl && !isFrame)
-      return reply.redirect(purchasedUrl(slip.returnUrl), 303);
+    if (status === 'complete' && payment.returnUrl && !isFrame)
+      return reply.redirect(purchasedUrl(payment.returnUrl), 303);
     return reply.redirect(
       `/bank/${id}?key=${request.query.key}&lang=${locale}${isFrame ? '&frame=1' : ''}`,
       303,
@@ -111,12 +111,17 @@ export const bankArea: SandboxArea = async (app, { db, env, clock, gateway }) =>
   app.get(
     '/bank/:id/qr.:form',
     {
-      schema: { params: Type.Object({ id: numericId, form: Type.Enum(['png', 'svg']) }), querystring },
+      schema: { params: Type.Object({ id: NumericId, form: Type.Enum(['png', 'svg']) }), querystring },
     },
     async (request, reply) => {
       const { id, form } = request.params;
-      const slip = await slipOf(db, { id, key: request.query.key ?? '', now: clock.now(), returnHosts });
-      if (!slip) return sendPage(reply.code(404), missingPage(pageLocale(request)));
+      const payment = await paymentForPage(db, {
+        id,
+        key: request.query.key ?? '',
+        now: clock.now(),
+        returnHosts,
+      });
+      if (!payment) return sendPage(reply.code(404), missingPage(pageLocale(request)));
       const address = connected(gateway).addressesOf(id, pageLocale(request)).page;
       reply.headers({ 'cache-control': 'private, max-age=3600', 'referrer-policy': 'no-referrer' });
       if (form === 'png') return reply.type('image/png').send(await qrPng(address));

@@ -4,7 +4,7 @@ import type { TestCardName } from './cards.ts';
 /** The texts of the test bank's pages. */
 export const bankWords = {
   bank: { ru: 'Банк Qalqan', kk: 'Qalqan Банкі', en: 'Qalqan Bank', uz: 'Qalqan Bank' },
-  app: { ru: 'Приложение Qalqan', kk: 'Qalqan қосымшасы', en: 'Qalqan app', uz: 'Qalqan ilovasi' },
+  app: { ru: 'Приложение Qalqan', kk: 'Qalqan қолданбасы', en: 'Qalqan app', uz: 'Qalqan ilovasi' },
   test: {
     ru: 'Это учебный банк: денег никто не спишет, настоящая карта не нужна.',
     kk: 'Бұл сынақ банкі: ақша алынбайды, нағыз карта керек емес.',
@@ -18,7 +18,7 @@ export const bankWords = {
     en: 'Balance top-up',
     uz: 'Balansni toʻldirish',
   },
-  link: { ru: 'Привязка карты', kk: 'Картаны байлау', en: 'Linking a card', uz: 'Kartani bogʻlash' },
+  link: { ru: 'Привязка карты', kk: 'Картаны байланыстыру', en: 'Linking a card', uz: 'Kartani bogʻlash' },
   promo: {
     ru: 'Оплата промокода',
     kk: 'Промокод төлемі',

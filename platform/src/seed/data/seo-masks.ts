@@ -108,7 +108,7 @@ export const seoMasks: readonly SeoMaskSeed[] = [
       ru: '{title}: подборка фильмов, сериалов и передач. Таспа – телевидение и кино онлайн.',
       kk: '{title}: фильм, сериал және бағдарламалар топтамасы. Таспа – онлайн теледидар мен кино.',
       en: '{title}: a collection of films, series and shows. Taspa – TV and cinema online.',
-      uz: '{title}: film, serial va dasturlar toʻplami. Taspa – onlayn televideniye va kino.',
+      uz: '{title}: film, serial va koʻrsatuvlar toʻplami. Taspa – onlayn televideniye va kino.',
     },
   },
   {

@@ -44,8 +44,8 @@ export function Page() {
   function zap(next: number) {
     const from = performance.now();
     report.zapped = nextChannelPaint().then((at) => at - from);
-    const known = foreseen.current.get(next);
-    foreseen.current.clear();
+    const known = preloaded.current.get(next);
+    preloaded.current.clear();
     if (known) setSource(known);
     // As on the site (`beginChannel`): the answer begins to load before the page is drawn with it.
     void sourceOf(next).then((coming) => {
@@ -53,12 +53,12 @@ export function Page() {
       setSource(coming);
     });
   }
-  const foreseen = useRef(new Map<number, PlayerSource>());
-  const foresee = async (next: number) => {
+  const preloaded = useRef(new Map<number, PlayerSource>());
+  const preload = async (next: number) => {
     const coming = await sourceOf(next);
     if (!coming) return;
     const inAdvance = { ...coming, statId: null };
-    foreseen.current.set(next, inAdvance);
+    preloaded.current.set(next, inAdvance);
     prepare(inAdvance);
   };
   return (
@@ -94,7 +94,7 @@ export function Page() {
             type="button"
             data-channel=""
             // As in the channel list: hovering starts to load (DESIGN section 3 "Watching").
-            onPointerEnter={() => query.has('intent') && void foresee(to)}
+            onPointerEnter={() => query.has('intent') && void preload(to)}
             onClick={() => zap(to)}
           >
             channel

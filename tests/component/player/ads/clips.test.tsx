@@ -160,7 +160,7 @@ describe('spec 2 §4 Ads: which film plays', () => {
     expect(trackedEvents()).toEqual(expect.arrayContaining(['impression', 'complete']));
   });
 
-  test('VAST 4.2 §3.16, VAST 4.2 §3.17: whether an ad was in view is not measured here, and who asks for it is told so once', async () => {
+  test('VAST 4.2 §3.16, VAST 4.2 §3.17: viewability of an ad is not measured, and its trackers get that answer once', async () => {
     const address = (name: string) => `https://ads.example/track/one/${name}`;
     const verification = (vendor: string) =>
       `<Verification vendor="${vendor}"><JavaScriptResource apiFramework="omid">https://ads.example/${vendor}.js</JavaScriptResource>

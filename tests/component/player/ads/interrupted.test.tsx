@@ -152,7 +152,7 @@ test('spec 2 §9 Advertising limits: after a film that stands still the break is
   expect([layer(), content().paused]).toEqual([null, false]);
 });
 
-test('the sleep timer pauses an ad, and the film waits behind it', async () => {
+test('the sleep timer pauses an ad, and the film starts only after the ad', async () => {
   await untilAd({ source: filmWith(middle) }, {}, async () => {
     await user.click(screen.getByRole('button', { name: ru.player.settings }));
     await settled();

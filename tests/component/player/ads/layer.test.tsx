@@ -31,7 +31,7 @@ withAdServer();
 const buy = jest.fn();
 jest.mock('@/lib/client/commerce/buy', () => ({ buy: (...asked: unknown[]) => buy(...asked) }));
 
-test('spec 2 §2: during an ad the title says what follows, quietly, and after it as before', async () => {
+test('spec 2 §2: during an ad the title is dimmed and names what follows; after the ad it is normal again', async () => {
   const title = () => screen.getByTestId('player-title');
   const isQuiet = () => screen.getByTestId('player-title').closest('[data-quiet]') !== null;
   await openWithPreRoll();
@@ -129,7 +129,7 @@ describe('spec 2 §4 Ads: what the viewer can do', () => {
     expect(document.activeElement).toHaveAccessibleName('Пауза');
   });
 
-  test('in the small window the ad takes the place of the film, and gives it back', async () => {
+  test('in picture-in-picture the ad takes the place of the film, and gives it back', async () => {
     const small = { of: null as Element | null };
     Object.defineProperty(document, 'pictureInPictureElement', { configurable: true, get: () => small.of });
     HTMLVideoElement.prototype.requestPictureInPicture = async function enter() {
@@ -212,5 +212,15 @@ describe('spec 2 §4 Ads: what the viewer can do', () => {
     autoplay.refuses = null;
     await user.click(screen.getAllByRole('button', { name: 'Включить звук' })[0] as HTMLElement);
     expect([clip().muted, content().muted]).toEqual([false, false]);
+  });
+
+  test('an unanswered offer of sound stays with the film after the ad', async () => {
+    autoplay.refuses = (media) => !media.muted;
+    await openWithPreRoll();
+    await clipLoads();
+    await clipEnds();
+    expect([content().paused, content().muted]).toEqual([false, true]);
+    // Beside the button of the volume.
+    expect(screen.getAllByRole('button', { name: 'Включить звук' })).toHaveLength(2);
   });
 });

@@ -64,7 +64,7 @@ describe('spec 2 §4 Ads: before, within and after the content', () => {
     expect([layer(), content().paused]).toEqual([null, false]);
   });
 
-  test('nobody waits for a middle roll that does not load, and the next one is a period later', async () => {
+  test('a mid-roll that does not load causes no pause, and the next one is requested a period later', async () => {
     const rolls = { ...noRolls, middle: [slot('middle')] };
     await open({ source: filmWith({ rolls, middlePeriod: 20 }) });
     await advance(25_000);
@@ -226,7 +226,7 @@ describe('spec 2 §4 Ads: before, within and after the content', () => {
     expect([layer(), ad.paused, ad.isConnected, content().paused]).toEqual([null, true, false, true]);
   });
 
-  test('spec 2 §8 Ad errors: who leaves while an ad loads has had no error, and the next film has its pre-roll', async () => {
+  test('spec 2 §8 Ad errors: leaving while an ad loads is no error, and the next film has its pre-roll', async () => {
     const filmOf = (name: string) =>
       filmWith(
         {},

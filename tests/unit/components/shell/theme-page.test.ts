@@ -7,6 +7,8 @@ const THEME = 'components/shell/theme';
 /** What draws nothing of its own, or only together with one that is shown. */
 const NOT_SHOWN: readonly string[] = [
   'carousel/CarouselControls',
+  'dialog/OverDialogs',
+  'field/FieldFrame',
   'hidden/VisuallyHidden',
   'icon/Glyph',
   'json-ld/JsonLd',

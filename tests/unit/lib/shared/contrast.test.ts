@@ -1,8 +1,8 @@
 import {
+  backgroundTintOf,
   blend,
   contrast,
   luminance,
-  nightOf,
   parseHex,
   READABLE,
   readableOn,
@@ -76,10 +76,10 @@ describe('quality E5 1.4.3: text on backgrounds from color_bg stays at 4.5:1 or 
   });
 
   test('keeps the hue of the title', () => {
-    const [red, green, blue] = nightOf(rgb('#c01818'));
+    const [red, green, blue] = backgroundTintOf(rgb('#c01818'));
     expect(red).toBeGreaterThan(green * 1.5);
     expect(red).toBeGreaterThan(blue * 1.5);
-    expect(luminance(nightOf(rgb('#c01818')))).toBeLessThan(0.015);
+    expect(luminance(backgroundTintOf(rgb('#c01818')))).toBeLessThan(0.015);
   });
 });
 

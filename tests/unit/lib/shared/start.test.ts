@@ -3,7 +3,7 @@ import { siteVariantOf } from '@/lib/shared/sites/of-request';
 import { visit } from '../server/guard/viewer';
 
 const clean = (to: string, cookies: object[] = []) => ({ kind: 'redirect', status: 303, to, cookies });
-const site = (value: string) => ({ name: 'taspa_site', value });
+const site = (value: string) => ({ name: 'taspa_site', value, days: 400 });
 const click = (value: string) => ({ name: 'taspa_click', value, days: 30 });
 const context = (value: string | null) => ({ name: 'taspa_context', value });
 
@@ -64,9 +64,12 @@ describe('spec 1 §2 query parameters read at start: used once, then removed fro
     ['/?partner=almatv', [site('almatv')]],
     ['/?partner=taspa&token=abc', [site('taspa')]],
     ['/?partner=mbank&webview=1', [site('mbank'), context('webview')]],
-  ])('%s opens on the site of the partner at once', (address, cookies) => {
-    expect(visit(address)).toMatchObject({ kind: 'arrive', cookies });
-  });
+  ])(
+    'spec 1 §9 Cookie lifetime: %s opens on the site of the partner at once, and is remembered like other preferences',
+    (address, cookies) => {
+      expect(visit(address)).toMatchObject({ kind: 'arrive', cookies });
+    },
+  );
 
   test('an empty token is only removed', () => {
     expect(visit('/?token=&access_token=')).toEqual(clean('/'));

@@ -131,7 +131,7 @@ describe('several instances: a page that one has made is the page of all (docs/O
     );
   });
 
-  test('quality F04: missing pages and redirects are not: anybody can make up any number of them', async () => {
+  test('quality F04: missing pages and redirects are not shared: anybody can make up any number of them', async () => {
     await put('/made-up', page('', { status: 404 }));
     await put('/moved', page('', { status: 308 }));
     expect(state.copies.set).not.toHaveBeenCalled();
@@ -144,7 +144,7 @@ describe('several instances: a page that one has made is the page of all (docs/O
     expect(await left('/theirs')).toBe(WEEK - 30);
   });
 
-  test('a page that is due is replaced by a newer one of another instance, and others are not asked about it', async () => {
+  test('a page that is due is replaced by a newer one of another instance; a page that is not due causes no read', async () => {
     await put('/both', page('old'));
     byOther('/both', 'unseen', { lastModified: NOW + 1 });
     expect(await htmlOf('/both')).toBe('old');
@@ -154,7 +154,7 @@ describe('several instances: a page that one has made is the page of all (docs/O
     expect(await htmlOf('/both')).toBe('new');
   });
 
-  test('an older one replaces nothing, and is looked for at most once a second', async () => {
+  test('an older page of another instance is not used, and is read at most once a second', async () => {
     await put('/newest', page('newest'));
     byOther('/newest', 'older', { lastModified: NOW - 1 });
     wait(61);
@@ -162,7 +162,7 @@ describe('several instances: a page that one has made is the page of all (docs/O
     expect(state.copies.get).toHaveBeenCalledTimes(1);
   });
 
-  test('after a purge a page of before is looked for anew', async () => {
+  test('after a purge a page is read again from the other instances', async () => {
     await put('/purged', page('before'));
     wait(1);
     state.purgedAt = Date.now();
@@ -180,7 +180,7 @@ describe('several instances: a page that one has made is the page of all (docs/O
     expect(state.copies.set).not.toHaveBeenCalled();
   });
 
-  test('a purge here is told to the others', async () => {
+  test('a purge of this instance is announced to the others', async () => {
     const store = copies as unknown as { revalidateTag(tag: string, life: object): Promise<void> };
     await store.revalidateTag('catalogue', { expire: 0 });
     expect(state.announce).toHaveBeenCalledWith(['catalogue']);

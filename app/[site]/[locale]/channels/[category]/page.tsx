@@ -1,8 +1,7 @@
-import { redirectToChannel } from '@/lib/server/channels/channel-address';
+import { redirectIfChannel } from '@/lib/server/channels/channel-address';
 import { channelsMetadata } from '@/lib/server/channels/list-metadata';
-import { loadChannels } from '@/lib/server/channels/load-channels';
 import { currentSiteContext } from '@/lib/server/site/current-site';
-import { decodeSegment, isChannelKey } from '@/lib/shared/ids';
+import { decodeSegment } from '@/lib/shared/ids';
 import { ChannelsPage } from '../../_parts/ChannelsPage';
 
 export const revalidate = 30;
@@ -15,15 +14,10 @@ interface Props {
   params: Promise<{ category: string }>;
 }
 
-/**
- * Spec 1 §2 has `/channels/{category}` and `/channels/{id}`: an unknown category may be a channel, which is
- * opened.
- */
+/** Spec 1 §2 has `/channels/{category}` and `/channels/{id}`. */
 async function categoryOf({ params }: Props): Promise<string> {
   const key = decodeSegment((await params).category);
-  const siteContext = await currentSiteContext();
-  const isCategory = !isChannelKey(key) || (await loadChannels(key, siteContext)) !== null;
-  if (!isCategory) await redirectToChannel(key, siteContext);
+  await redirectIfChannel(key, await currentSiteContext());
   return key;
 }
 

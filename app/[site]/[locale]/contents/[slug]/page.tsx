@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { JsonLd } from '@/components/ui/json-ld/JsonLd';
 import { type ContentParams, contentOf } from '@/lib/server/catalogue/content-address';
 import { contentMetadata } from '@/lib/server/catalogue/content-metadata';
-import { absoluteHere } from '@/lib/server/seo/here';
+import { absoluteUrlsOfSite } from '@/lib/server/seo/absolute-urls';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { contentGraph } from '@/lib/server/structured-data/content';
 import { ContentAnswer } from '../../_parts/ContentAnswer';
@@ -26,7 +26,9 @@ export default async function ContentRoute({ params }: Props) {
   const answer = await contentOf(await params);
   return (
     <>
-      {answer.kind === 'page' ? <JsonLd graph={contentGraph(answer.page, await absoluteHere())} /> : null}
+      {answer.kind === 'page' ? (
+        <JsonLd graph={contentGraph(answer.page, await absoluteUrlsOfSite())} />
+      ) : null}
       <ContentAnswer answer={answer} siteContext={siteContext} />
     </>
   );

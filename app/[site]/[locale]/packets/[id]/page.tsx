@@ -10,7 +10,7 @@ import { PacketPrice } from '@/components/pages/packet/PacketPrice';
 import { PacketRest } from '@/components/pages/packet/PacketRest';
 import { loadPacket } from '@/lib/server/pages/packet';
 import { packetWords } from '@/lib/server/pages/packet-words';
-import { absoluteHere } from '@/lib/server/seo/here';
+import { absoluteUrlsOfSite } from '@/lib/server/seo/absolute-urls';
 import { headOf } from '@/lib/server/seo/text-page-head';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { packetGraph } from '@/lib/server/structured-data/packets';
@@ -49,7 +49,7 @@ export default async function PacketPage(props: Props) {
   const words = packetWords(pages, view);
   const { channels: channelWords, findChannel, noChannel } = pages.packet;
   const listTitle = { title: pages.packets.title, href: routes.packets() };
-  const graph = [packetGraph(view, { ...sale, seller: seller.name }, await absoluteHere())];
+  const graph = [packetGraph(view, { ...sale, seller: seller.name }, await absoluteUrlsOfSite())];
   return (
     <OwnPacketsProvider words={words.own}>
       <PacketHead

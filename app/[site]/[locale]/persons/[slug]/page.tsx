@@ -3,7 +3,7 @@ import { JsonLd } from '@/components/ui/json-ld/JsonLd';
 import { professionOf } from '@/lib/rules/catalogue/profession';
 import { personOf } from '@/lib/server/catalogue/person-address';
 import { personMetadata } from '@/lib/server/catalogue/person-metadata';
-import { absoluteHere } from '@/lib/server/seo/here';
+import { absoluteUrlsOfSite } from '@/lib/server/seo/absolute-urls';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { personGraph } from '@/lib/server/structured-data/pages';
 import { wordsOf } from '@/lib/shared/i18n/words';
@@ -29,7 +29,7 @@ export default async function PersonRoute({ params }: Props) {
   const profession = professionOf(answer.person, wordsOf(siteContext.locale).catalogue.page);
   return (
     <>
-      <JsonLd graph={personGraph(answer.person, profession, await absoluteHere())} />
+      <JsonLd graph={personGraph(answer.person, profession, await absoluteUrlsOfSite())} />
       <PersonPage answer={answer} siteContext={siteContext} />
     </>
   );

@@ -6,7 +6,7 @@ import { type RowAddress, readRowAddress } from '@/lib/rules/catalogue/row-addre
 import { libraryOf, loadRowPage } from '@/lib/server/catalogue/load-row-page';
 import { rowLabels } from '@/lib/server/catalogue/row-labels';
 import { rowMetadata } from '@/lib/server/catalogue/row-metadata';
-import { absoluteHere } from '@/lib/server/seo/here';
+import { absoluteUrlsOfSite } from '@/lib/server/seo/absolute-urls';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { listGraph } from '@/lib/server/structured-data/pages';
 import { wordsOf } from '@/lib/shared/i18n/words';
@@ -34,7 +34,7 @@ export default async function RowRoute(props: Props) {
   const hrefs = [...page.contents, ...page.channels, ...page.persons].flatMap(({ href }) => href ?? []);
   return (
     <>
-      <JsonLd graph={listGraph(page.title, routes.row(page.key), hrefs, await absoluteHere())} />
+      <JsonLd graph={listGraph(page.title, routes.row(page.key), hrefs, await absoluteUrlsOfSite())} />
       <RowScreen
         page={page}
         address={address}

@@ -10,7 +10,7 @@ import { wordsOf } from '@/lib/shared/i18n/words';
  * changes.
  */
 export default async function WatchLayout({ children }: { children: ReactNode }) {
-  const { locale } = await currentSiteContext();
+  const { locale, context } = await currentSiteContext();
   const { watch, catalogue } = wordsOf(locale);
   const { about, similar } = watch;
   const episodeName = catalogue.page.suffix;
@@ -19,6 +19,7 @@ export default async function WatchLayout({ children }: { children: ReactNode })
       locale={locale}
       labels={{ ...stageWords(locale), about, similar, episodeName }}
       cast={castSettings()}
+      hasShare={context.hasShare}
     >
       {children}
     </WatchViewer>

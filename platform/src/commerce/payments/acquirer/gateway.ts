@@ -7,7 +7,7 @@ import { pageAddresses } from '../page-addresses.ts';
 import { SIGNATURE_HEADER, signatureOf } from './signature.ts';
 import { type Booked, Books, Charged, Created } from './wire.ts';
 
-/** A bank that says nothing for so long counts as silent: the payment stays pending (spec 3 §8, 504). */
+/** Without an answer within this time the payment stays pending (spec 3 §8, 504). */
 const ANSWER_LIMIT_MS = 10_000;
 
 /** Our webhook. */
@@ -28,13 +28,13 @@ interface Surroundings {
   now(): number;
 }
 
-/** No answer, or none that can be read: nobody knows what happened. */
+/** There was no readable answer, so it is unknown whether the request was executed. */
 class Silent extends Error {}
 
 /**
- * An acquirer behind signed HTTP requests. Our own address `/pay/{id}` stands in front of its page: the payment is created
- * there when somebody opens it, so addresses and QR codes are known before, and no page is created inside a database
- * transaction. Every request names the order, and an acquirer does one thing for one order once.
+ * An acquirer behind signed HTTP requests. Viewers open our own address `/pay/{id}`, which creates the payment at the
+ * acquirer at the first visit. So addresses and QR codes are known in advance, and no page is created inside a database
+ * transaction. Every request names the order, and the acquirer executes each request of an order once.
  */
 export function acquirerGateway(settings: AcquirerSettings, around: Surroundings): PaymentGateway {
   const { url, secret, merchant } = settings;

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** The header of a signed request: `t=1773489600,v1=<64 hex digits>`. */
 export const SIGNATURE_HEADER = 'x-signature';
 
-/** A message that is older, or from further ahead, is refused: a recorded one cannot be played again later. */
+/** Messages with an older or later timestamp are refused, so that a recorded message cannot be replayed. */
 export const REPLAY_WINDOW_S = 300;
 
 const HEADER = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
@@ -23,7 +23,7 @@ export function isSigned(
   { header, body, nowMs }: { header: string | undefined; body: string; nowMs: number },
 ): boolean {
   const [, seconds = '', given = ''] = HEADER.exec(header ?? '') ?? [];
-  // Compared also without a valid header, so that the time says nothing about it.
+  // Compares even without a valid header, so that the response time reveals nothing.
   const isRight = timingSafeEqual(macOf(secret, seconds, body), Buffer.from(given.padEnd(64, '0'), 'hex'));
   const isFresh = Math.abs(nowMs / 1000 - Number(seconds || 0)) <= REPLAY_WINDOW_S;
   return isRight && isFresh && given !== '';

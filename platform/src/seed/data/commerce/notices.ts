@@ -58,7 +58,7 @@ export const news: readonly NoticeSeed[] = [
       ru: 'Пропустили передачу? Откройте расписание канала и выберите её в любом из прошедших дней.',
       kk: 'Бағдарламаны өткізіп алдыңыз ба? Арна кестесін ашып, өткен күндердің кез келгенінен таңдаңыз.',
       en: 'Missed a programme? Open the channel’s schedule and choose it on any of the past days.',
-      uz: 'Dasturni oʻtkazib yubordingizmi? Kanal jadvalini ochib, oʻtgan kunlarning istalganidan tanlang.',
+      uz: 'Koʻrsatuvni oʻtkazib yubordingizmi? Kanal jadvalini ochib, oʻtgan kunlarning istalganidan tanlang.',
     },
   },
   {

@@ -13,7 +13,7 @@ export const because: RowSeed = {
     kind: 'because',
     title: {
       ru: 'Потому что вы смотрели «{title}»',
-      kk: 'Сіз «{title}» көргендіктен',
+      kk: 'Сіз көрген «{title}» негізінде',
       en: 'Because you watched “{title}”',
       uz: 'Siz «{title}»ni koʻrganingiz uchun',
     },

@@ -196,7 +196,7 @@ const shows: RowSeed = {
     ru: 'Передачи наших каналов',
     kk: 'Арналарымыздың бағдарламалары',
     en: 'Shows from our channels',
-    uz: 'Kanallarimiz dasturlari',
+    uz: 'Kanallarimiz koʻrsatuvlari',
   },
   source: { kind: 'query', types: ['program'], sort: 'rating' },
 };

@@ -42,7 +42,7 @@ export const searchPage: RowsetSeed = {
         ru: 'Найденные передачи',
         kk: 'Табылған бағдарламалар',
         en: 'Shows found',
-        uz: 'Topilgan dasturlar',
+        uz: 'Topilgan koʻrsatuvlar',
       },
       source: { kind: 'query', types: ['program'], onlyWithText: true },
     },

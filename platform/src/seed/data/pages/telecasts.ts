@@ -15,7 +15,7 @@ export const telecasts: RowsetSeed = {
   id: 104,
   slug: 'telecasts',
   template: 'group.catalog',
-  title: { ru: 'Передачи', kk: 'Бағдарламалар', en: 'Shows', uz: 'Dasturlar' },
+  title: { ru: 'Передачи', kk: 'Бағдарламалар', en: 'Shows', uz: 'Koʻrsatuvlar' },
   description: {
     ru: 'Ток-шоу, новости, кулинария и путешествия: в эфире и в архиве.',
     kk: 'Ток-шоу, жаңалықтар, аспаздық және саяхат: эфирде және мұрағатта.',
@@ -30,7 +30,7 @@ export const telecasts: RowsetSeed = {
         ru: 'Передачи недели',
         kk: 'Апта бағдарламалары',
         en: 'Shows of the week',
-        uz: 'Hafta dasturlari',
+        uz: 'Hafta koʻrsatuvlari',
       },
       source: {
         kind: 'promotions',
@@ -43,7 +43,7 @@ export const telecasts: RowsetSeed = {
       slug: 'all-shows',
       template: 'content-v',
       contentType: 'program',
-      title: { ru: 'Все передачи', kk: 'Барлық бағдарламалар', en: 'All shows', uz: 'Barcha dasturlar' },
+      title: { ru: 'Все передачи', kk: 'Барлық бағдарламалар', en: 'All shows', uz: 'Barcha koʻrsatuvlar' },
       source: { kind: 'query', types: ['program'], sort: 'title' },
     },
     rowsByGenre.talkshow,

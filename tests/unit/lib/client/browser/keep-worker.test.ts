@@ -1,11 +1,15 @@
 /** @jest-environment jsdom */
 import { keepWorker } from '@/lib/client/browser/keep-worker';
+import { forgetViewerData } from '@/lib/client/viewer/forget-viewer-data';
 
 const reload = jest.fn();
 const register = jest.fn();
 const unregister = jest.fn();
 let registrations: unknown[];
 let script: number | null;
+/** The kept offline page. */
+let offline: string | null;
+const told = jest.fn();
 
 jest.mock('@/lib/client/browser/reload', () => ({ reload: () => reload() }));
 
@@ -18,9 +22,12 @@ beforeEach(() => {
   unregister.mockResolvedValue(true);
   registrations = [];
   script = 200;
-  const container = { register, getRegistrations: async () => registrations };
+  offline = null;
+  const controller = { postMessage: told };
+  const container = { register, getRegistrations: async () => registrations, controller };
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
-  globalThis.caches = { keys: async () => ['old'], delete: jest.fn() } as unknown as CacheStorage;
+  const match = async () => (offline === null ? undefined : { text: async () => offline });
+  globalThis.caches = { keys: async () => ['old'], delete: jest.fn(), match } as unknown as CacheStorage;
   globalThis.reportError = jest.fn();
   globalThis.fetch = jest.fn(async () => {
     if (script === null) throw new TypeError('no connection');
@@ -40,6 +47,43 @@ test('docs/OPERATIONS.md "A CDN": the worker is told of the host of the build\'s
   delete process.env.ASSETS_URL;
   const address = '/service-worker.js?assets=https%3A%2F%2Fassets.test';
   expect(register).toHaveBeenCalledWith(address, { updateViaCache: 'none' });
+});
+
+describe('quality R11: the offline page of the worker is renewed', () => {
+  const page = (lang: string, audience: string) =>
+    `<!DOCTYPE html><html lang="${lang}" data-audience="${audience}"><body></body></html>`;
+  beforeEach(() => {
+    document.documentElement.lang = 'kk';
+    document.documentElement.dataset.audience = 'child';
+  });
+
+  test.each([
+    ['when it is in another language', page('ru', 'child'), [['renew']]],
+    ['when it is for another audience', page('kk', 'everyone'), [['renew']]],
+    ['not when it is that of the document', page('kk', 'child'), []],
+    ['not before there is one', null, []],
+  ])('%s', async (_, kept, messages) => {
+    offline = kept;
+    await keepWorker();
+    expect(told.mock.calls).toEqual(messages);
+  });
+
+  test('not in a frame of another site, where browsers keep our cookies from its page', async () => {
+    const parent = jest.spyOn(window, 'parent', 'get').mockReturnValue({} as Window);
+    offline = page('ru', 'child');
+    await keepWorker();
+    parent.mockRestore();
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['after a logout', 'user', 'none', [['renew']]],
+    ['after a change of profile', 'user', 'user', [['renew']]],
+    ['not when a guest begins', 'none', 'guest', []],
+  ])('%s', (_, before, now, messages) => {
+    forgetViewerData(before, now);
+    expect(told.mock.calls).toEqual(messages);
+  });
 });
 
 test('spec 3 §4 Service worker: a registration error is logged', async () => {

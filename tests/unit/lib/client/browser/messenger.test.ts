@@ -39,7 +39,7 @@ function framed(origin: string) {
 describe('quality S31: a messenger that frames us', () => {
   const web = 'https://messenger.example';
 
-  test('hears our calls, and only it', () => {
+  test('gets our calls at its own origin', () => {
     const { parent, self } = framed(web);
     findMessenger(self, [web])?.send({ type: 'web_app_setup_back_button', data: { is_visible: true } });
     expect(parent.postMessage).toHaveBeenCalledWith(

@@ -1,4 +1,4 @@
-import { forgetList, recallList, rememberList } from '@/lib/client/catalogue/list-memory';
+import { forgetList, rememberedList, rememberList } from '@/lib/client/catalogue/list-memory';
 
 const MINUTE = 60_000;
 const list = { href: '/movies?genre=drama', pages: [] };
@@ -15,11 +15,11 @@ test.each([
 ])('spec 2 §9 cache timeout 15 minutes: after %d ms the list is still cached: %s', (passed, isThere) => {
   rememberList(list);
   jest.advanceTimersByTime(passed);
-  expect(recallList(list.href)).toBe(isThere ? list : null);
+  expect(rememberedList(list.href)).toBe(isThere ? list : null);
 });
 
 test('spec 2 §4: a new choice of filters loads a new list', () => {
   rememberList(list);
   forgetList(list.href);
-  expect(recallList(list.href)).toBeNull();
+  expect(rememberedList(list.href)).toBeNull();
 });

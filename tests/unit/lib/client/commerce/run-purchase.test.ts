@@ -11,7 +11,8 @@ import {
 } from '@/lib/client/commerce/calls';
 import { purchaseAtom } from '@/lib/client/commerce/purchase-atom';
 import { showError } from '@/lib/client/errors/show-error';
-import { askFor } from '@/lib/client/modals/ask';
+import { askFor, askModal } from '@/lib/client/modals/ask';
+import { afterLoginElsewhere } from '@/lib/client/session/after-login';
 import { store } from '@/lib/client/store/store';
 import { storedAction } from '@/lib/client/viewer/interrupted';
 import { hasUserSession } from '@/lib/client/viewer/known';
@@ -55,6 +56,9 @@ beforeEach(() => {
   jest.mocked(prepareOrder).mockImplementation(async () => server.product());
   jest.mocked(makeOffer).mockImplementation(async () => server.offer());
   jest
+    .mocked(askModal)
+    .mockImplementation(({ id, data, settle = () => {} }) => dialogs.push({ id, data, settle }));
+  jest
     .mocked(askFor)
     .mockImplementation(
       ({ id, data }) =>
@@ -76,7 +80,7 @@ const keys = () =>
   jest.mocked(sendPayment).mock.calls.map(([payment]: [Payment, number[]]) => payment.attempt);
 
 describe('a purchase in a tab', () => {
-  test('is stored with its key before it is sent, and forgotten when it is paid', async () => {
+  test('is stored with its key before it is sent, and removed when it is paid', async () => {
     jest.mocked(sendPayment).mockImplementation(async (payment) => {
       expect(stored()?.state).toMatchObject({ at: 'processing', payment: { attempt: payment.attempt } });
       return null;
@@ -175,6 +179,27 @@ describe('a purchase in a tab', () => {
     expect(stored()).toBeNull();
   });
 
+  test('closing the dialog of a payment that is being sent ends the wait, and the payment continues hidden', async () => {
+    jest.mocked(sendPayment).mockReturnValue(new Promise(() => {}));
+    const outcome = buy(SUBJECT);
+    (await shown('pay_confirm')).settle(true);
+    (await shown('pay_transaction')).settle(null);
+    expect((await outcome).result).toBe('later');
+    expect(store.get(purchaseAtom)).toMatchObject({ at: 'processing', isHidden: true });
+  });
+
+  test('a dialog that has answered is replaced without an event, and its second answer is none', async () => {
+    jest.mocked(sendPayment).mockReturnValue(new Promise(() => {}));
+    buy(SUBJECT);
+    const confirm = await shown('pay_confirm');
+    for (const value of [true, true]) confirm.settle(value);
+    await shown('pay_transaction');
+    confirm.settle(null);
+    await new Promise(process.nextTick);
+    expect(keys()).toHaveLength(1);
+    expect(store.get(purchaseAtom)).not.toHaveProperty('isHidden');
+  });
+
   test('spec 3 §4 Offer flow: the next purchase in this browser begins with the way of the last payment', async () => {
     server.balance = 0;
     jest
@@ -219,6 +244,42 @@ describe('a purchase in a tab', () => {
       expect((await buyInNewPage(SUBJECT)).result).toBe('bought');
     });
     expect(keys()).toEqual(['from-before']);
+  });
+});
+
+describe('spec 3 §4 Purchase flow (authAfterBuy): a purchase that waits for the login', () => {
+  const logIn = async () => {
+    jest.mocked(hasUserSession).mockReturnValue(false);
+    const outcome = buy(SUBJECT);
+    const login = await shown('auth');
+    jest.mocked(hasUserSession).mockReturnValue(true);
+    return { outcome, login };
+  };
+
+  test('goes on when the login happens in another tab, and is bought once', async () => {
+    jest.mocked(sendPayment).mockResolvedValue(null);
+    const { outcome, login } = await logIn();
+    await afterLoginElsewhere({ to: null, goTo: () => {}, stay: () => login.settle(null) });
+    (await shown('pay_confirm')).settle(true);
+    expect(await outcome).toEqual({ result: 'bought', subject: SUBJECT });
+    await shown('pay_transaction');
+    expect(sendPayment).toHaveBeenCalledTimes(1);
+    expect(storedAction()).toBeNull();
+  });
+
+  test('waits for the dialogs of a login in its own', async () => {
+    const { login } = await logIn();
+    login.settle(null);
+    await new Promise(process.nextTick);
+    expect(store.get(purchaseAtom)).toMatchObject({ at: 'login' });
+    expect(storedAction()).toMatchObject({ kind: 'buy' });
+  });
+
+  test('is abandoned when its stored action has expired', async () => {
+    const { outcome, login } = await logIn();
+    sessionStorage.removeItem('taspa:interrupted');
+    login.settle(null);
+    expect(await outcome).toEqual({ result: 'abandoned', subject: SUBJECT });
   });
 });
 

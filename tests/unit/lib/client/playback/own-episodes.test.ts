@@ -1,8 +1,11 @@
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { ownEpisodes } from '@/lib/client/playback/own-episodes';
+import { setViewer } from '@/lib/client/viewer/viewer';
 import { onProgress, progressOf } from '@/lib/rules/playback/progress';
 
 jest.mock('@/lib/client/http/call-as-viewer', () => ({ callAsViewer: jest.fn() }));
+jest.mock('@/lib/client/viewer/known', () => ({ hasUserSession: () => true }));
+jest.mock('@/lib/client/viewer/forget-viewer-data', () => ({ forgetViewerData() {} }));
 
 const requested = callAsViewer as unknown as jest.Mock;
 const episode = (id: string, percent?: number) => ({
@@ -50,4 +53,26 @@ test('spec 2 §3 histories[{watch_percentage}]: every tile shows its watched sha
   stop();
   expect(listener).toHaveBeenCalledTimes(1);
   expect([progressOf('1'), progressOf('2')]).toEqual([40, null]);
+});
+
+describe('quality S08: each viewer has their own progress', () => {
+  const as = (id: string) =>
+    setViewer({
+      ...{ state: 'user', name: null, phone: null },
+      profile: { id, name: id, role: 'adult', icon: null },
+    });
+
+  test('another profile gets an answer of its own at once, and a late one for the profile before is not shown', async () => {
+    as('1');
+    let answerFirst = (_: unknown) => {};
+    requested.mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
+    requested.mockResolvedValue([episode('7')]);
+    const first = ownEpisodes('shared', false, 300_000);
+    as('2');
+    await ownEpisodes('shared', false, 300_001);
+    answerFirst([episode('7', 80)]);
+    await first;
+    expect(requested).toHaveBeenCalledTimes(2);
+    expect(progressOf('7')).toBeNull();
+  });
 });

@@ -15,6 +15,7 @@ const check = (more: Partial<PromoCheck> = {}): PromoCheck => ({
 });
 const checked = (more: Partial<PromoCheck> = {}): WizardEvent => ({ type: 'checked', check: check(more) });
 const applied: WizardEvent = { type: 'applied', use: { title: '', text: '' } };
+const lost: WizardEvent = { type: 'lost', error: 'no answer' };
 const after = (code: string, ...events: WizardEvent[]) =>
   events.reduce(stepWizard, beginWizard({ code, check: null }));
 
@@ -56,7 +57,19 @@ test.each<[string, string, WizardEvent[], string, number]>([
     3,
   ],
   ['not enough money', 'A', [checked({ next: 'pay' })], 'pay', 3],
+  ['a code that costs money is confirmed', 'A', [checked({ needsConfirm: true, next: 'pay' })], 'confirm', 1],
+  [
+    'and paid after that',
+    'A',
+    [checked({ needsConfirm: true, next: 'pay' }), { type: 'confirmed' }],
+    'pay',
+    3,
+  ],
   ['a refusal returns to the code step', 'A', [{ type: 'refused', error: 'no' }], 'code', 1],
+  ['without an answer it is entered again', 'A', [checked(), lost], 'code', 1],
+  ['and used again without a check', 'A', [checked(), lost, { type: 'entered', code: 'A' }], 'applying', 1],
+  ['another code is checked', 'A', [checked(), lost, { type: 'entered', code: 'B' }], 'checking', 1],
+  ['a check without an answer is made again', 'A', [lost, { type: 'entered', code: 'A' }], 'checking', 1],
   ['step 4: finished', 'A', [checked(), applied], 'finished', 4],
   ['a late answer changes nothing', 'A', [{ type: 'restart' }, checked(), applied], 'code', 1],
 ])('spec 3 §4 Promo wizard: %s', (_, code, events, at, step) => {

@@ -4,7 +4,7 @@ import { receiveReturn } from '@/lib/client/commerce/receive-return';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { askFor } from '@/lib/client/modals/ask';
 import { loadParental } from '@/lib/client/parental/calls';
-import { afterLogin } from '@/lib/client/session/after-login';
+import { afterLogin, afterLoginElsewhere } from '@/lib/client/session/after-login';
 import { loadContract } from '@/lib/client/session/contract';
 import { type InterruptedAction, storedAction, takeAction } from '@/lib/client/viewer/interrupted';
 
@@ -190,6 +190,28 @@ describe('spec 1 §4 Parental, spec 3 §4 Purchase flow: nobody is asked about a
     interrupted({ kind: 'buy', subject: packet, after: null });
     await follow({ hasContract: true });
     expect(shown()).toEqual([['block_alma', true, false]]);
+  });
+});
+
+describe('spec 3 §4 Purchase flow: a tab that waits while the login happens in another one', () => {
+  const packet = { kind: 'packet', key: 'taspa_7' } as const;
+  const go = (to: string | null = null) => afterLoginElsewhere({ to, goTo, stay });
+
+  test('goes on with its own action, and asks none of the questions again', async () => {
+    parental({ status: 'notset' });
+    contract({ state: 'blocked', isLocked: true });
+    jest.mocked(takeAction).mockReturnValueOnce({ kind: 'buy', subject: packet, after: null });
+    await go();
+    await new Promise(process.nextTick);
+    expect(buy).toHaveBeenCalledWith(packet, null);
+    expect(shown()).toEqual([]);
+    expect(stay).toHaveBeenCalledTimes(1);
+  });
+
+  test('opens the target of its address', async () => {
+    await go('/movies');
+    expect(goTo.mock.calls).toEqual([['/movies']]);
+    expect(stay).not.toHaveBeenCalled();
   });
 });
 

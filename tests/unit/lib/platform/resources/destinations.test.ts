@@ -10,13 +10,17 @@ test.each([
     { kind: 'title', href: '/watch/film-7' },
   ],
   [
+    { type: 'content', id: '7', slug: 'film-7', library_id: 5 },
+    { kind: 'title', href: '/watch/film-7?library_id=5' },
+  ],
+  [
     { type: 'channel', id: 3929 },
     { kind: 'channel', href: '/channels/all/3929' },
   ],
   [{ type: 'content', id: null }, null],
   [{ type: 'person', id: '4', slug: 'anna-4' }, null],
   [{ type: 'packet', id: '82' }, null],
-])('what a promotion plays at once, %j', (wire, expected) => {
+])('spec 2 §2 Destination types, library_id: what a promotion plays at once, %j', (wire, expected) => {
   expect(toWatch(v.parse(DestinationWire, wire))).toEqual(expected);
 });
 

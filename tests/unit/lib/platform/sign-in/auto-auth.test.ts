@@ -48,6 +48,13 @@ describe('spec 1 §8 Auto-auth failure: every failure of the operator has the sa
   });
 });
 
+test('spec 1 §8 Auto-auth failure: a 403 of the operator is about the line, also in words that mean the region elsewhere', async () => {
+  nock('https://line.operator.test')
+    .post('/auth')
+    .reply(403, { error: { message: 'No' }, error_code: 'permission_denied' });
+  await expect(identify()).rejects.toMatchObject({ status: 403, code: 'auto_auth_failed', message: 'No' });
+});
+
 test('quality R6: a redirect is not followed', async () => {
   const elsewhere = nock('http://169.254.169.254').get('/latest').reply(200, { access_token: TOKEN });
   nock('https://line.operator.test')

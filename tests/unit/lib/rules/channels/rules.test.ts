@@ -60,14 +60,15 @@ describe('spec 2 §4, §8: reasons why a moment does not play', () => {
     ['over, banned', NOW - 3_000, 'error_schedule_copyright_banned'],
     ['the first second of a banned programme', NOW - 3_600, 'error_schedule_copyright_banned'],
     ['the second after it', NOW - 1_800, 'warning_no_program'],
-    ['still on air', NOW - 300, null],
+    ['on air, banned', NOW - 300, 'error_schedule_copyright_banned'],
+    ['on air, banned, a moment ago: plays live', NOW - 20, null],
     ['no programme at that time', NOW - 1_500, 'warning_no_program'],
   ])('%s', (_, ts, expected) => {
-    expect(refusalOfMoment(ts, NOW, entries)).toBe(expected);
+    expect(refusalOfMoment({ ts, at: NOW }, 7, entries)).toBe(expected);
   });
 
   test('no reason is given before the programmes are known', () => {
-    expect(refusalOfMoment(NOW - 3_000, NOW, null)).toBeNull();
+    expect(refusalOfMoment({ ts: NOW - 3_000, at: NOW }, 7, null)).toBeNull();
   });
 });
 

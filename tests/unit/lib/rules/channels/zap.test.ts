@@ -1,4 +1,4 @@
-import { dialled, onAirAt, stepFrom } from '@/lib/rules/channels/zap';
+import { channelByDigits, onAirAt, stepFrom } from '@/lib/rules/channels/zap';
 
 const channel = (
   id: number,
@@ -47,7 +47,7 @@ describe('changing channels: typed numbers', () => {
     ['8', null, false],
     ['0', null, false],
   ])('%s is channel %s; another digit may follow: %s', (typed, id, mayGrow) => {
-    const found = dialled(channels, typed);
+    const found = channelByDigits(channels, typed);
     expect([found.channel?.id ?? null, found.mayGrow]).toEqual([id, mayGrow]);
   });
 });

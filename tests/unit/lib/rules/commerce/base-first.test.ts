@@ -40,7 +40,7 @@ describe('spec 3 §4 Purchase flow, step 3: a base packet is bought first', () =
     ],
     ['two packets of a channel', channel, [packet('91'), packet('92')]],
   ])(
-    '%s: nothing that was chosen for it goes to the base packet, and all of it follows',
+    '%s: the base packet is ordered without the choices for the item, and the whole item follows',
     (_, subject, rest) => {
       const order = { ...withEarlier(orderOf(subject, AFTER) as Order, 5), buyerId: 1 };
       expect(baseFirst(order, '81')).toEqual({
@@ -82,7 +82,7 @@ describe('spec 3 §4 Purchase flow, step 3: a base packet is bought first', () =
     expect(came).toMatchObject({ at: 'offering', order: { item: packet('91'), rest: [packet('92')] } });
   });
 
-  test('a packet in the middle that needs a base one is prepared as it is: what was bought before is not begun again', () => {
+  test('a later packet of a chain that needs a base packet is prepared alone, without the packets bought before it', () => {
     const paying = follow([start(channel), prepared(), covered, answered(true), { type: 'paid' }]).state;
     const second = follow([prepared(), covered, answered(true)], paying).state as StateAt<'processing'>;
     const order = { ...second.order, earlier: [5] };
@@ -90,7 +90,7 @@ describe('spec 3 §4 Purchase flow, step 3: a base packet is bought first', () =
     expect(step).toEqual({ state: { at: 'preparing', order }, effects: [{ do: 'prepare' }] });
   });
 
-  test('a reload in the middle goes on with the same order and its earlier payments', () => {
+  test('a reload in the middle continues with the same order and its earlier payments', () => {
     const paying = follow([start(channel), prepared(), covered, answered(true), { type: 'paid' }]).state;
     const second = follow([prepared(), offered()], paying).state as StateAt<'details'>;
     const order = { ...second.order, earlier: [5] };

@@ -14,6 +14,7 @@ import {
   prepared,
   processing,
   product,
+  refused,
   start,
   toOffer,
 } from './purchase-scenes';
@@ -39,6 +40,130 @@ describe('spec 3 §2 Modal shell: closing a payment modal', () => {
       expect(closeAfter(product().ways, events)).toEqual([{ do: 'track', event: 'offer_cancel' }]);
       expect(closeAfter([], events)).toEqual([{ do: 'track', event: 'payment_cancel' }]);
     }
+  });
+});
+
+describe('spec 3 §2 Modal shell: a payment dialog that is closed after its answer', () => {
+  const closed: PurchaseEvent = { type: 'closed' };
+  const bases = [{ key: '1' }] as Product['bases'];
+  const toBase = [start(), prepared({ bases }), answered({ key: '1' })];
+  const basePaid = [...toBase, prepared(), covered, answered(true), { type: 'paid' } as const];
+
+  test.each([
+    ['offering', [...toOffer]],
+    ['preparing', toBase],
+  ] as const)('%s: the purchase ends, and what the server answers later changes nothing', (at, events) => {
+    const busy = follow([...events]).state;
+    expect(busy.at).toBe(at);
+    const step = follow([closed], busy);
+    expect(step.state).toMatchObject({ at: 'done', outcome: { result: 'abandoned' } });
+    const later = follow([prepared(), offered(), refused({})], step.state);
+    expect(later).toEqual({ state: step.state, effects: [] });
+  });
+
+  test('a payment that was left for another way stays in the header, and is looked at', () => {
+    const left = follow([
+      ...[...toOffer, ...listed(), answered({ name: 'qrcode' }), opened({ paysystem: 'qrcode' })],
+      ...[answered({ other: true }), answered({ name: 'linkedcard' }), answered({ cardId: 7 })],
+      ...[refused({ status: 402 }), answered({ refill: true })],
+    ]).state;
+    expect(left).toMatchObject({ at: 'preparing', order: { open: { id: 5 } } });
+    const { state, effects } = follow([closed], left);
+    expect(state).toMatchObject({ at: 'paused', transaction: { id: 5 } });
+    // It is looked at instead of what was being read.
+    expect(effects.at(-1)).toEqual({ do: 'check', afterMs: 0, id: 5 });
+    expect(waitingTitle(state)).not.toBeNull();
+  });
+
+  test.each([
+    ['a base packet was paid', basePaid],
+    ['a base packet was paid, and what follows it has been read', [...basePaid, prepared()]],
+    [
+      'the money for a packet of the direct flow has come',
+      [
+        ...[...toOffer, ...listed({ id: null }), answered({ name: 'qrcode' })],
+        ...[opened({ paysystem: 'qrcode', offerId: null }), checked({ status: 'complete', offerId: null })],
+      ],
+    ],
+  ] as const)('%s: closing the dialog of that payment does not end what it was for', (_, events) => {
+    const going = follow([...events]).state;
+    expect(['preparing', 'offering']).toContain(going.at);
+    expect(follow([closed], going)).toEqual({ state: going, effects: [] });
+  });
+
+  test.each([
+    ['a QR code', [answered({ name: 'qrcode' })], { paysystem: 'qrcode' }],
+    [
+      'the code of an SMS',
+      [answered({ name: 'phone_sms' }), answered({ phone: '77010000000' })],
+      { paysystem: 'phone_sms' },
+    ],
+  ] as const)('a charge that leads to %s waits in the header, and opens no dialog', (_, choice, changes) => {
+    const sent = follow([...toOffer, ...listed(), ...choice]).state;
+    const step = follow([closed, opened(changes)], sent);
+    expect(step.state).toMatchObject({ at: 'paused', isShown: false, transaction: changes });
+    expect(asked(step.effects)).toEqual([]);
+    expect(waitingTitle(step.state)).toBe('Packet');
+    const shown = follow([{ type: 'show' }, checked(changes)], step.state);
+    expect(shown.state.at).toBe(changes.paysystem === 'qrcode' ? 'checking' : 'code');
+  });
+
+  const byCode = [
+    ...toOffer,
+    ...listed(),
+    answered({ name: 'phone_sms' }),
+    answered({ phone: '77010000000' }),
+  ];
+
+  test('a wrong code of an SMS waits in the header, and opens no dialog', () => {
+    const sms = { paysystem: 'phone_sms' } as const;
+    const sent = follow([...byCode, opened(sms), answered({ code: '1234' })]).state;
+    expect(sent.at).toBe('submittingCode');
+    const step = follow([closed, refused({ code: 'payment_code_wrong' })], sent);
+    expect(step.state).toMatchObject({ at: 'paused', isShown: false, transaction: sms });
+    expect(asked(step.effects)).toEqual([]);
+    expect(waitingTitle(step.state)).toBe('Packet');
+    const shown = follow([{ type: 'show' }, checked(sms)], step.state);
+    expect([shown.state.at, asked(shown.effects)]).toEqual(['code', ['pay_phone_sms']]);
+  });
+
+  const fromBalance = [...toOffer, covered, answered(true)];
+  test.each([
+    ['a changed price', fromBalance, { status: 409, code: 'price_changed' }],
+    ['a balance that has too little now', fromBalance, { status: 402 }],
+    ['a packet that needs a base packet', fromBalance, { code: 'packet_needs_base' }],
+    ['another user', fromBalance, { status: 409, code: 'other_buyer' }],
+    ['a PIN that is required', fromBalance, { status: 403, code: 'pin_required' }],
+    ['a phone number', byCode, {}],
+  ])('a charge that is refused for %s asks nothing more: it ends, and says why', (_, events, changes) => {
+    const refusal = { status: 400, code: null, message: 'words', ...changes };
+    const sent = follow([...events]).state;
+    const open = follow([refused(refusal)], sent).state;
+    expect(open.at).not.toBe('done');
+    const { state, effects } = follow([closed, refused(refusal)], sent);
+    expect(state).toMatchObject({ at: 'done', outcome: { result: 'failed' } });
+    expect(effects).toContainEqual({ do: 'tell', refusal });
+    expect(asked(effects)).toEqual([]);
+  });
+
+  test('a charge that was sent again is asked about, because its first request may have charged', () => {
+    const again = follow([closed, { type: 'lost' }], follow(fromBalance).state).state;
+    const step = follow([refused({ status: 403, code: 'pin_required' })], again);
+    expect(step.state).toMatchObject({ at: 'payPin', mayBeMade: true });
+  });
+
+  test('a charge of a card is checked on, and what became of it is said', () => {
+    const sent = follow([
+      ...toOffer,
+      ...listed(),
+      answered({ name: 'linkedcard' }),
+      answered({ cardId: 7 }),
+    ]).state;
+    const step = follow([closed, opened({ paysystem: 'linkedcard' })], sent);
+    expect(step.state).toMatchObject({ at: 'checking', isShown: false });
+    expect(step.effects).toEqual([{ do: 'check', afterMs: 5_000, id: 5 }]);
+    const ended = follow([checked({ paysystem: 'linkedcard', status: 'complete' })], step.state);
+    expect(asked(ended.effects)).toEqual(['pay_transaction']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { fullestOf } from '@/lib/rules/commerce/fullest';
+import { fullestPacket } from '@/lib/rules/commerce/fullest';
 
 const packet = (id: string, channels: number, benefits: number, price: string | null = '100') => ({
   id,
@@ -20,5 +20,5 @@ test.each([
   ['none where there is one', [packet('a', 30, 4)], null],
   ['none without packets', [], null],
 ])('the fullest packet has %s', (_, packets, id) => {
-  expect(fullestOf(packets)).toBe(id);
+  expect(fullestPacket(packets)).toBe(id);
 });

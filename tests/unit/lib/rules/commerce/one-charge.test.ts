@@ -46,7 +46,7 @@ describe('a charge', () => {
     expect(effects).toContainEqual({ do: 'pay', afterMs: 0 });
   });
 
-  test('a payment that may have been made is not forgotten with the PIN dialog', () => {
+  test('closing the PIN dialog keeps a payment that may have been made', () => {
     const resent = follow([{ type: 'lost' }, refused({ status: 403, code: 'pin_required' })], processing);
     expect([resent.state.at, resent.effects]).toEqual(['payPin', [{ do: 'askPin' }]]);
     expect(follow([{ type: 'closed' }], resent.state).state.at).toBe('unsure');
@@ -109,7 +109,7 @@ describe('the buyer or the subject changes during a payment', () => {
     expect(left.state).toMatchObject({ at: 'offering', wayId: 'month', order: { earlier: [] } });
   });
 
-  test('another user who logs in begins with all of it: nothing was agreed to or bought for them', () => {
+  test('another user who logs in starts at the first order, because nothing was agreed to or bought for them', () => {
     const channel = { kind: 'channel' as const, channelId: '39', packetKeys: ['81', '91'] };
     const second = follow([start(channel), prepared(), covered, answered(true), { type: 'paid' }]).state;
     expect(second).toMatchObject({ at: 'preparing', order: { item: { key: '91' }, buyerId: 1 } });

@@ -69,7 +69,7 @@ export class Browser {
 }
 
 type Dialog = Extract<PurchaseEffect, { do: 'ask' }>['dialog'];
-type Work = Extract<PurchaseEffect, { do: 'prepare' | 'offer' | 'pay' | 'prove' | 'check' }>;
+type Work = Extract<PurchaseEffect, { do: 'prepare' | 'offer' | 'pay' | 'submitCode' | 'check' }>;
 
 /** One tab: what the runner does with the effects, without its clock. */
 export class Tab {
@@ -158,7 +158,7 @@ export class Tab {
       case 'prepare':
       case 'offer':
       case 'pay':
-      case 'prove':
+      case 'submitCode':
       case 'check':
         this.work = effect;
         break;
@@ -200,8 +200,8 @@ export class Tab {
       return own(id) ? { type: 'checked', transaction: server.transaction(id) } : { type: 'silent' };
     }
     if (work.do === 'pay' && state.at === 'processing') return this.#pay(state, user);
-    if (work.do === 'prove' && state.at === 'proving')
-      return server.prove(state.transaction.id, state.code, user);
+    if (work.do === 'submitCode' && state.at === 'submittingCode')
+      return server.submitCode(state.transaction.id, state.code, user);
     throw new Error(`the work ${work.do} does not fit ${state.at}`);
   }
 

@@ -85,7 +85,7 @@ const WAYS_ON: Record<string, string[] | null> = {
   preparing: ['prepare'],
   offering: ['offer'],
   processing: ['pay'],
-  proving: ['prove'],
+  submittingCode: ['submitCode'],
   checking: ['check'],
   base: ['quick_packets'],
   agreement: ['pay_agreement'],

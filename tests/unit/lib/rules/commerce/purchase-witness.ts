@@ -1,5 +1,12 @@
 import { isBeforePayment } from '@/lib/rules/commerce/before-payment';
-import type { Order, Payment, PurchaseEvent, PurchaseState, PurchaseStep } from '@/lib/rules/commerce/states';
+import type {
+  Order,
+  Payment,
+  PurchaseEffect,
+  PurchaseEvent,
+  PurchaseState,
+  PurchaseStep,
+} from '@/lib/rules/commerce/states';
 import { isSameSubject, type PurchaseSubject } from '@/lib/rules/commerce/subject';
 import { chainBroken } from './purchase-chain';
 import { type Account, hasHad, keyOf, keysOf } from './purchase-shop';
@@ -37,11 +44,14 @@ export class Witness {
       this.#expect(state.at === 'paused', 'a payment that can still be paid is not shown any more');
     if (event.type === 'start') this.#seesStart(before, event.subject, state);
     if (event.type === 'answered') this.#seesChoice(before, event.answer as Record<string, string> | null);
+    const isClosed = event.type === 'refused' && isChargeClosed(before);
     for (const effect of effects) {
-      if (effect.do === 'tell') {
+      // A charge whose dialog was closed ends with any refusal.
+      if (effect.do === 'tell' && !isClosed) {
         const { code } = effect.refusal;
         this.#expect(!leadsOn(code) && !LACKS_MONEY.includes(code ?? ''), `${code} is told`);
       }
+      if (isClosed) this.#expect(!asks(effect), 'a charge asks again after its dialog was closed');
       if (effect.do !== 'ask') continue;
       const { dialog } = effect;
       if (dialog.id === 'nofunds') {
@@ -130,6 +140,16 @@ export class Witness {
     this.#expect(['idle', 'done', 'login'].includes(after.at), 'a purchase goes on after the logout');
   }
 }
+
+/** Its dialog was closed, and no earlier request can have charged. */
+const isChargeClosed = (state: PurchaseState): boolean =>
+  (state.at === 'submittingCode' || (state.at === 'processing' && state.sent === 1)) &&
+  state.isHidden === true;
+
+/** What happened is said in these dialogs. */
+const SAYS = ['pay_transaction', 'nofunds'];
+const asks = (effect: PurchaseEffect): boolean =>
+  effect.do === 'askPin' || (effect.do === 'ask' && !SAYS.includes(effect.dialog.id));
 
 const leadsOn = (code: string | null): boolean => LEADS_ON.includes(code ?? '');
 

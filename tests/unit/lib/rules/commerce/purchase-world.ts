@@ -258,7 +258,7 @@ export class Server {
   };
 
   /** The right code pays; a wrong one may be corrected, a few times. */
-  prove(id: number, code: string, user: Account): PurchaseEvent {
+  submitCode(id: number, code: string, user: Account): PurchaseEvent {
     const found = this.transactions.find((one) => one.id === id && one.userId === user.id);
     if (!found) return refusal(404, 'not_found');
     if (found.status !== 'pending') return refusal(400, 'payment_settled');

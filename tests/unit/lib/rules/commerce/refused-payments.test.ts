@@ -119,7 +119,7 @@ describe('spec 3 §8: a payment is refused', () => {
     expect(paid).toMatchObject({ at: 'done', outcome: { result: 'bought' } });
   });
 
-  test('another user who has logged in is charged nothing; what is sold to them is read', () => {
+  test('another user who has logged in is not charged; the offer for that user is read', () => {
     expect(follow([refused({ status: 409, code: 'other_buyer' })], processing).state).toMatchObject({
       at: 'preparing',
       order: { item: { kind: 'packet', key: '82' } },
@@ -152,19 +152,25 @@ describe('spec 3 §8: a payment is refused', () => {
       at: 'details',
       note: 'words',
     });
-    const proving = follow([opened({ paysystem: 'phone_sms' }), answered({ code: '1111' })], byPhone).state;
-    expect(proving.at).toBe('proving');
-    expect(follow([refused({ code: 'wrong_code', message: 'wrong' })], proving).state).toMatchObject({
+    const submitting = follow(
+      [opened({ paysystem: 'phone_sms' }), answered({ code: '1111' })],
+      byPhone,
+    ).state;
+    expect(submitting.at).toBe('submittingCode');
+    expect(follow([refused({ code: 'wrong_code', message: 'wrong' })], submitting).state).toMatchObject({
       at: 'code',
       note: 'wrong',
     });
-    expect(asked(follow([refused({ code: 'payment_code_spent' })], proving).effects)).toEqual(['nofunds']);
-    expect(asked(follow([refused({ status: 402 })], proving).effects)).toEqual(['nofunds']);
+    expect(asked(follow([refused({ code: 'payment_code_spent' })], submitting).effects)).toEqual(['nofunds']);
+    expect(asked(follow([refused({ status: 402 })], submitting).effects)).toEqual(['nofunds']);
   });
 
-  test('a code for a payment that has ended asks how it ended: unpaid says so and has another way on, paid is bought', () => {
-    const proving = follow([opened({ id: 5, paysystem: 'phone_sms' }), answered({ code: '1111' })], byPhone);
-    const ended = follow([refused({ code: 'payment_settled', message: 'finished' })], proving.state);
+  test('a code for an ended payment requests its result: unpaid offers another way to pay, paid completes the purchase', () => {
+    const submitting = follow(
+      [opened({ id: 5, paysystem: 'phone_sms' }), answered({ code: '1111' })],
+      byPhone,
+    );
+    const ended = follow([refused({ code: 'payment_settled', message: 'finished' })], submitting.state);
     expect(ended.state).toMatchObject({ at: 'checking', transaction: { id: 5 } });
     expect(ended.effects).toContainEqual({ do: 'check', afterMs: 0, id: 5 });
     const unpaid = follow([checked({ id: 5, status: 'error', description: 'expired' })], ended.state).state;
@@ -174,7 +180,7 @@ describe('spec 3 §8: a payment is refused', () => {
     expect(paid).toMatchObject({ at: 'done', outcome: { result: 'bought' } });
   });
 
-  test('another code comes with another payment of the same phone; the first one is looked at before it', () => {
+  test('a new code needs a new payment by the same phone, which names the first one to be checked', () => {
     const code = follow([opened({ id: 5, paysystem: 'phone_sms' })], byPhone).state;
     expect(follow([answered({ resend: true })], code).state).toMatchObject({
       at: 'processing',

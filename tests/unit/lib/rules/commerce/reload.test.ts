@@ -13,6 +13,7 @@ import {
   refused,
   start,
   toOffer,
+  transaction,
 } from './purchase-scenes';
 
 /** The tab was loaded again: the stored purchase goes on. */
@@ -30,6 +31,9 @@ const lost = Array.from({ length: 5 }, (): PurchaseEvent => ({ type: 'lost' }));
 const unsure = follow(lost, processing).state;
 const code = follow([opened({ paysystem: 'phone_sms' })], byPhone).state;
 const checking = follow([opened()], onPage).state;
+const pending: PurchaseEvent = { type: 'checked', transaction: transaction({ paysystem: 'phone_sms' }) };
+/** The code was sent, and no answer came. */
+const provedInVain = () => follow([answered({ code: '123456' }), ...lost], code).state;
 const paused = follow([{ type: 'closed' }], checking).state;
 const bought = follow([{ type: 'paid' }], processing).state;
 
@@ -83,7 +87,7 @@ describe('a reload at each step', () => {
   });
 });
 
-describe('a payment is neither forgotten nor begun without the viewer', () => {
+describe('a payment is neither lost nor started without an action of the viewer', () => {
   test('a purchase that runs is not replaced by a stored one, nor by a return from a bank', () => {
     const stored: PurchaseEvent = { type: 'resume', state: confirm };
     for (const event of [stored, { type: 'resume', state: checking } as PurchaseEvent])
@@ -105,11 +109,27 @@ describe('a payment is neither forgotten nor begun without the viewer', () => {
     expect(follow([online], closed)).toEqual({ state: closed, effects: [] });
   });
 
-  test('closing the question for a code keeps its payment', () => {
-    expect(follow([{ type: 'closed' }], code).state).toMatchObject({
-      at: 'paused',
-      transaction: { id: 5 },
-    });
+  test('closing the code dialog keeps the payment open, and opening it again asks for the code', () => {
+    const closed = follow([{ type: 'closed' }], code);
+    expect(closed.state).toMatchObject({ at: 'paused', transaction: { id: 5 } });
+    const looked = follow([{ type: 'show' }], closed.state);
+    expect(looked.effects).toContainEqual({ do: 'check', afterMs: 0, id: 5 });
+    const asksAgain = follow([pending], looked.state);
+    expect(asksAgain.state).toMatchObject({ at: 'code', payment: paymentOf(code), transaction: { id: 5 } });
+    expect(asked(asksAgain.effects)).toEqual(['pay_phone_sms']);
+  });
+
+  test.each([
+    ['whose tab was loaded again', () => reload(code).state],
+    ['whose code had no answer', () => follow([{ type: 'show' }], provedInVain()).state],
+  ])('a payment by phone %s is asked for its code while it is open', (_, again) => {
+    expect(follow([pending], again()).state).toMatchObject({ at: 'code', payment: paymentOf(code) });
+  });
+
+  test('a closed payment by phone opens no dialog without a press', () => {
+    const closed = follow([{ type: 'closed' }], reload(code).state);
+    expect(closed.state).toMatchObject({ at: 'paused', isShown: false });
+    expect(follow([pending], closed.state)).toMatchObject({ state: { at: 'paused' }, effects: [] });
   });
 
   test('a code whose answer is lost is sent again with its key, then its payment is looked at', () => {
@@ -117,8 +137,8 @@ describe('a payment is neither forgotten nor begun without the viewer', () => {
     const { attempt } = step.state as { attempt: string };
     for (let sent = 0; sent < 4; sent += 1) {
       step = follow([{ type: 'lost' }], step.state);
-      expect(step.state).toMatchObject({ at: 'proving', attempt });
-      expect(step.effects).toEqual([expect.objectContaining({ do: 'prove' })]);
+      expect(step.state).toMatchObject({ at: 'submittingCode', attempt });
+      expect(step.effects).toEqual([expect.objectContaining({ do: 'submitCode' })]);
     }
     const after = follow([{ type: 'lost' }], step.state);
     expect(after.state).toMatchObject({ at: 'paused', isSlow: true, transaction: { id: 5 } });
@@ -137,7 +157,7 @@ describe('a payment is neither forgotten nor begun without the viewer', () => {
     ['confirm', confirm],
     ['method', method],
     ['details', details],
-  ])('%s: a transaction that nobody asked for opens nothing', (_, state) => {
+  ])('%s: an unexpected transaction changes nothing', (_, state) => {
     expect(follow([opened()], state)).toEqual({ state, effects: [] });
   });
 

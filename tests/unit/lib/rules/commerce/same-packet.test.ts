@@ -31,7 +31,7 @@ test.each([
   expect(samePacketAs(one, [full, one])).toBe(expected);
 });
 
-test('an offer that goes on as one for a year is that of the first, too; the first is a packet of its own', () => {
+test('a trial that continues as a yearly offer belongs to the same first packet; the first packet has no other one', () => {
   const long = packet('year', { period: year });
   const trial = packet('first', { continuesAs: 'year', benefits: [] });
   const all = [full, long, trial];

@@ -13,13 +13,13 @@ describe('spec 3 §4 Transaction check', () => {
     });
   });
 
-  test('stops on complete: bought, refreshed, told', () => {
+  test('stops on complete: the purchase is done, the data is read again, the app gets result 1', () => {
     const { state, effects } = follow([checked({ status: 'complete' })], checking.state);
     expect(state).toMatchObject({ at: 'done', outcome: { result: 'bought' } });
     expect(effects).toEqual(expect.arrayContaining([{ do: 'refresh' }, { do: 'report', result: 1 }]));
   });
 
-  test('stops on error: its words, and another way to pay', () => {
+  test('stops on error: its message is shown, and the app gets result 2', () => {
     const { state, effects } = follow(
       [checked({ status: 'error', description: 'declined' })],
       checking.state,

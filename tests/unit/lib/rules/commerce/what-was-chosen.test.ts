@@ -99,9 +99,9 @@ describe('one press is one key', () => {
     const wrong = refused({ code: 'wrong_code' });
     const events = [{ type: 'look' } as const, answered({ code: '1111' }), wrong, answered({ code: '2222' })];
     const code = follow([opened({ paysystem: 'phone_sms' })], byPhone).state as StateAt<'code'>;
-    expect(follow(events.slice(0, 2), code).state).toMatchObject({ at: 'proving', attempt: 'key-1' });
+    expect(follow(events.slice(0, 2), code).state).toMatchObject({ at: 'submittingCode', attempt: 'key-1' });
     expect(follow(events, code).state).toMatchObject({
-      at: 'proving',
+      at: 'submittingCode',
       attempt: 'key-3',
       payment: code.payment,
     });
@@ -127,7 +127,7 @@ describe('one press is one key', () => {
 describe('what follows a purchase', () => {
   const buy = [prepared(), covered, answered(true), { type: 'paid' } as const];
 
-  test('without startAfterBuy it is told, with a button that plays what was asked for', () => {
+  test('without startAfterBuy a dialog reports the purchase, with a button that plays the requested item', () => {
     const after = { playAfterId: '7' };
     const { state, effects } = follow([start(SUBJECT, after), ...buy]);
     expect(asked(effects)).toEqual(['pay_transaction']);
@@ -196,7 +196,7 @@ describe('an open payment', () => {
       });
   });
 
-  test('in another browser money for a packet of the direct flow leads to its terms, and is not told as bought', () => {
+  test('in another browser a top-up for a packet of the direct flow leads to its terms and is not reported as bought', () => {
     const { order } = checking as StateAt<'checking'>;
     const money = transaction({ offerId: null, status: 'complete' });
     expect(follow([{ type: 'returned', order, transaction: money }]).state.at).toBe('preparing');

@@ -111,19 +111,52 @@ test('spec 2 §4: a failed block is requested 5 times, 3 s apart; then its rows 
   await settle();
   for (let attempt = 1; attempt < LOAD_ATTEMPTS; attempt += 1) {
     expect(load).toHaveBeenCalledTimes(attempt);
-    expect(store.isLost(0, START)).toBe(false);
+    expect(store.lost(0).has(START)).toBe(false);
     await jest.advanceTimersByTimeAsync(LOAD_RETRY_MS);
   }
   expect(load).toHaveBeenCalledTimes(LOAD_ATTEMPTS);
-  expect(store.isLost(5, START)).toBe(true);
+  expect(store.lost(5).has(START)).toBe(true);
   await jest.advanceTimersByTimeAsync(10 * LOAD_RETRY_MS);
   expect(load).toHaveBeenCalledTimes(LOAD_ATTEMPTS);
 
   load.mockImplementation(async (query) => answer(query));
   await store.retry(5, START);
   await settle();
-  expect(store.isLost(5, START)).toBe(false);
+  expect(store.lost(5).has(START)).toBe(false);
   expect(store.row(5)?.blocks.get(START)).toBe('ready');
+});
+
+describe('a failed block is due again, and says until then that it failed', () => {
+  const loses = async () => {
+    const load = jest.fn<Promise<GuideBlock>, [BlockQuery]>(() => Promise.reject(new Error('away')));
+    const store = new GuideStore([], load);
+    store.want({ from: 0, to: 1 }, hours);
+    await jest.advanceTimersByTimeAsync(LOAD_ATTEMPTS * LOAD_RETRY_MS);
+    load.mockClear();
+    return { store, load };
+  };
+  const known = (store: GuideStore) => store.row(5)?.blocks.get(START) ?? null;
+
+  test.each([
+    [
+      'five minutes later',
+      async (store: GuideStore) => {
+        await jest.advanceTimersByTimeAsync(BLOCK_LIFE_MS + 1);
+        store.want({ from: 0, to: 1 }, hours);
+      },
+    ],
+    ['when the connection is back', async (store: GuideStore) => store.again()],
+  ])('%s', async (_, pass) => {
+    const { store, load } = await loses();
+    store.want({ from: 0, to: 1 }, hours);
+    expect(load).not.toHaveBeenCalled();
+    await pass(store);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(store.lost(5).has(START)).toBe(true);
+    load.mockImplementation(async (query) => answer(query));
+    await jest.advanceTimersByTimeAsync(LOAD_RETRY_MS);
+    expect([known(store), store.lost(5).has(START)]).toEqual(['ready', false]);
+  });
 });
 
 test('one failed channel does not affect the others and is retried alone', async () => {

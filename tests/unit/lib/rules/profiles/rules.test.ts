@@ -7,7 +7,7 @@ import {
   isInChildMode,
   needsParentalCheck,
   randomAvatar,
-  whyNotRemovable,
+  removalObstacle,
 } from '@/lib/rules/profiles/rules';
 
 const of = (id: string, role: Role = 'adult'): Profile => ({
@@ -41,7 +41,7 @@ describe('spec 3 §5, §9: at most five profiles', () => {
 describe('spec 3 §4 Profile editing', () => {
   test('a new profile is for an adult', () => expect(DEFAULT_ROLE).toBe('adult'));
 
-  test.each<[string, Profile, Profile[], string, ReturnType<typeof whyNotRemovable>]>([
+  test.each<[string, Profile, Profile[], string, ReturnType<typeof removalObstacle>]>([
     ['the active one cannot be removed', mum, [mum, dad], 'mum', 'active'],
     ['another one can be removed', dad, [mum, dad], 'mum', null],
     ['a child’s can be removed', kid, [mum, kid], 'mum', null],
@@ -49,7 +49,7 @@ describe('spec 3 §4 Profile editing', () => {
     ['a child’s that is active cannot be removed', kid, [mum, kid], 'kid', 'active'],
     ['an adult can be removed while another adult exists', mum, [mum, dad, kid], 'kid', null],
   ])('%s', (_, profile, profiles, activeId, why) => {
-    expect(whyNotRemovable(profile, { profiles, activeId })).toBe(why);
+    expect(removalObstacle(profile, { profiles, activeId })).toBe(why);
   });
 
   test.each<[string, Profile, Parameters<typeof needsParentalCheck>[1], boolean]>([

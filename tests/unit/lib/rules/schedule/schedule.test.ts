@@ -1,6 +1,6 @@
 import { DAY_SECONDS, HOUR_SECONDS } from '@/lib/rules/schedule/constants';
 import { clockOf, dayOf, daysBetween } from '@/lib/rules/schedule/days';
-import { entryAt, momentOf, scheduleWindow, stateOf } from '@/lib/rules/schedule/rules';
+import { entryAt, momentOf, oldestMoment, scheduleWindow, stateOf } from '@/lib/rules/schedule/rules';
 import { streamStartOf } from '@/lib/rules/schedule/stream-start';
 import { scheduleEntry } from '@/tests/support/schedule-entry';
 
@@ -82,6 +82,16 @@ describe('spec 2 §4 Stream start: the meaning of a moment in an address', () =>
   });
 });
 
+test.each([0, 1, 7])(
+  'the oldest moment stays in the archive for a minute, from %d s after a step on',
+  (after) => {
+    const oldest = oldestMoment(NOW + after, 3);
+    const start = streamStartOf({ ts: oldest, at: NOW + after + 60 }, 3, [scheduleEntry(oldest - 600)]);
+    expect(start).toEqual({ ts: oldest, beginAt: oldest });
+    expect(oldest - (NOW + after - 3 * DAY_SECONDS)).toBeLessThan(70);
+  },
+);
+
 describe('spec 2 §4 Stream start: a requested time is rounded down to 10 s, and playback begins at that second', () => {
   const requested = (ts: number | null) => ({ ts, at: NOW });
   // Announced for the full minute, really starting three seconds before it.
@@ -104,6 +114,13 @@ describe('spec 2 §4 Stream start: a requested time is rounded down to 10 s, and
     ['to come: live', NOW + 5, list, { ts: null, beginAt: null }],
   ])('%s', (_, ts, entries, expected) => {
     expect(streamStartOf(requested(ts), 3, entries)).toEqual(expected);
+  });
+
+  test('spec 2 §4: a programme without catch-up is refused: live, over or on air', () => {
+    const banned = { hasCatchUp: false };
+    const programmes = [scheduleEntry(NOW - 900, 600, banned), scheduleEntry(NOW - 300, 600, banned)];
+    for (const ts of [NOW - 600, NOW - 120])
+      expect(streamStartOf(requested(ts), 3, programmes)).toEqual({ ts: null, beginAt: null });
   });
 
   test('a channel without an archive plays live', () => {

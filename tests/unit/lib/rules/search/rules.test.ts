@@ -2,8 +2,8 @@ import { closingOf } from '@/lib/rules/search/closing';
 import { genresNamed, withGenres } from '@/lib/rules/search/genres';
 import { kindOf, optionsOf } from '@/lib/rules/search/options';
 import { isEnough, readQuery, toQuery } from '@/lib/rules/search/query';
-import { answersName, toCyrillic, toLatin } from '@/lib/rules/search/transliterate';
-import { countOf, isOfOneKind, recordsOf } from '@/lib/server/search/found';
+import { matchesName, toCyrillic, toLatin } from '@/lib/rules/search/transliterate';
+import { countOf, foundIn, isOfOneKind, recordsOf } from '@/lib/server/search/found';
 import type { FoundRow } from '@/lib/server/search/load-search';
 
 describe('spec 2 §5 Search input', () => {
@@ -20,6 +20,8 @@ describe('spec 2 §5 Search input', () => {
     // "İ" is two characters in lower case.
     expect(toQuery('İ'.repeat(200))).toHaveLength(255);
     expect(readQuery('a'.repeat(4000))).toHaveLength(255);
+    // Half an emoji is no text: encodeURIComponent throws.
+    expect(toQuery(`${'a'.repeat(254)}😀`)).toBe('a'.repeat(254));
   });
 
   test.each([undefined, null, ['a', 'b']])('quality S15: %p in an address is not a query', (value) => {
@@ -48,12 +50,12 @@ describe('spec 2 §5: a name in the original, transliterated to Latin and back',
     ['Eurosport', 'еуроспорт'],
     ['Zhuldyz', 'жулд'],
   ])('%s matches %s', (name, typed) => {
-    expect(answersName(name, typed)).toBe(true);
+    expect(matchesName(name, typed)).toBe(true);
   });
 
   test('a name does not match other words', () => {
-    expect(answersName('Хабар 24', 'спорт')).toBe(false);
-    expect(answersName('Eurosport', 'новости')).toBe(false);
+    expect(matchesName('Хабар 24', 'спорт')).toBe(false);
+    expect(matchesName('Eurosport', 'новости')).toBe(false);
   });
 
   test('a word spelt in Latin and back is the same word', () => {
@@ -169,6 +171,15 @@ describe('results', () => {
   test('quality E5 4.1.3: the number of results, and whether there are more', () => {
     expect(countOf(rows)).toEqual({ count: 4, isMore: true });
     expect(countOf([])).toEqual({ count: 0, isMore: false });
+  });
+
+  test.each([
+    ['a row that did not load and nothing else', [row(null)], null],
+    ['a row that did not load beside one that found nothing', [row(null), row({})], null],
+    ['a row that did not load beside results', [row(null), row({ contents: [film] })], 1],
+    ['rows that found nothing', [row({})], 0],
+  ])('the number is unknown, not 0, when a row may have results: %s', (_, found, count) => {
+    expect(foundIn(found)?.count ?? null).toBe(count);
   });
 
   test.each([

@@ -58,9 +58,10 @@ const network = (facts: Partial<Extract<Event, { type: 'network' }>> = {}): Even
 const noNetwork = (status: number): Event => ({ type: 'noNetwork', status });
 const token: Event = { type: 'token', now: NOW };
 const refused = (newest = 0): Event => ({ type: 'refused', now: NOW, newest });
-const noToken = (status: number, areGuestsAllowed = true): Event => ({
+const noToken = (status: number, areGuestsAllowed = true, code: string | null = null): Event => ({
   type: 'noToken',
   status,
+  code,
   areGuestsAllowed,
 });
 
@@ -175,7 +176,34 @@ describe('spec 1 §1, §8 Auto-auth', () => {
       { at: 'stopped', why: 'login' },
       [],
     ],
-    ['403: the region', asksLine(), noToken(403), { at: 'stopped', why: 'region' }, []],
+    [
+      '403 of the platform: the region',
+      asksLine(),
+      noToken(403, true, 'permission_denied'),
+      { at: 'stopped', why: 'region' },
+      [],
+    ],
+    [
+      '403 of the operator is about the line: falls back to a guest',
+      asksLine(),
+      noToken(403, true, 'auto_auth_failed'),
+      { at: 'starting', waitsFor: 'guest' },
+      ['createGuest'],
+    ],
+    [
+      '403 of the operator where only known lines are served: the error about the line',
+      asksLine({ needsKnownLine: true }),
+      noToken(403, true, 'auto_auth_failed'),
+      { at: 'stopped', why: 'line' },
+      [],
+    ],
+    [
+      '403 at the removal of a device: its own error, and not the region',
+      asksLine(),
+      noToken(403, true, 'error_too_many_devices'),
+      { at: 'stopped', why: 'devices' },
+      [],
+    ],
     [
       'one operator shows the error instead of falling back to guest',
       asksLine({ needsKnownLine: true }),

@@ -48,7 +48,7 @@ function answerTo(effect: Effect, status: number, facts: Step & { now: number })
   }
   if (TOKEN_EFFECTS.includes(effect)) {
     const event: Event =
-      status === 200 ? { type: 'token', now } : { type: 'noToken', status, areGuestsAllowed };
+      status === 200 ? { type: 'token', now } : { type: 'noToken', status, code: null, areGuestsAllowed };
     return event;
   }
   if (effect !== 'ask') return null;

@@ -20,12 +20,14 @@ const person = {
 };
 
 test.each([
+  [null, false, false],
+  [null, true, true],
   [0, false, true],
   [1, false, true],
   [2, false, false],
   [9, true, true],
 ])(
-  'spec 2 §2: noindex with fewer than 2 items; %d works, requested by id %s: %s',
+  'spec 2 §2: noindex with fewer than 2 items; %s works, requested by id %s: %s',
   async (count, isById, isHidden) => {
     await personMetadata({ person, rows: [], count, isById });
     expect(pageHead).toHaveBeenLastCalledWith(expect.objectContaining({ isHidden }));

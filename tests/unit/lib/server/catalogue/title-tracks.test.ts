@@ -20,7 +20,7 @@ test.each([
   expect(titleTracks({ ...tracks, height }, 'en').quality).toBe(quality),
 );
 
-test('a language that nobody knows is left out, and of none there is no list', () =>
+test('unknown languages are left out; if none is left, the list is null', () =>
   expect(titleTracks({ audio: ['und', 'not a tag', 'ru'], subtitles: ['xqq'], height: null }, 'en')).toEqual({
     audio: 'Russian',
     subtitles: null,

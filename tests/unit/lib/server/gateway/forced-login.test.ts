@@ -24,7 +24,7 @@ afterAll(() => nock.restore());
 test.each([
   ['ru', 'Чтобы смотреть дальше, войдите.'],
   ['kk', 'Әрі қарай көру үшін кіріңіз.'],
-  ['en', 'Log in to keep watching.'],
+  ['en', 'Sign in to keep watching.'],
   ['uz-Latn', 'Tomosha qilishni davom ettirish uchun kiring.'],
 ])('spec 1 §4: where guests are not allowed a login is forced (%s)', async (language, message) => {
   platform().get('/users/self/network').reply(200, { is_guest_allowed: false, provider: {} });

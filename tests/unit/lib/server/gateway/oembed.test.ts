@@ -1,9 +1,9 @@
 import { oembed } from '@/lib/server/gateway/public/oembed';
 import { loadWatch } from '@/lib/server/playback/load-watch';
 import { PlatformError } from '@/lib/shared/platform-error';
-import { siteById } from '@/lib/shared/sites/sites';
 
-jest.mock('@/lib/server/gateway/http/site-of', () => ({ siteOf: async () => siteById('taspa') }));
+// A visitor who came with `?partner=galam`.
+jest.mock('next/headers', () => ({ cookies: async () => new Map([['taspa_site', { value: 'galam' }]]) }));
 jest.mock('@/lib/server/playback/load-watch', () => ({ loadWatch: jest.fn() }));
 jest.mock('@/lib/server/channels/load-channels', () => ({ loadChannels: async () => ({ channels: [] }) }));
 
@@ -32,6 +32,12 @@ test('the answer for the page of a title is a video with its frame, and the name
   expect(answer.html).toContain('src="https://taspa.example/content_embed/salt-road-12"');
   expect(answer.html).toContain('title="Salt &quot;Road&quot; &lt;1&gt;"');
   expect(answer.thumbnail_url).toMatch(/^https:\/\/taspa\.example\/og\//);
+});
+
+test('the answer is stored for everyone, so it names the brand of the host and not that of a cookie', async () => {
+  const answer = await ask(film);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+  expect((await answer.json()).provider_url).toBe('https://taspa.example');
 });
 
 test.each([

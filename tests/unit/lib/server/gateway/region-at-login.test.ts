@@ -50,3 +50,15 @@ test.each<[string, () => void]>([
   expect(visitor.jar.has('taspa_session')).toBe(false);
   expect(visitor.jar.has('taspa_known')).toBe(false);
 });
+
+test('spec 1 §8: 403 at the list of devices after "too many devices" is no closed region', async () => {
+  platform().post('/auth/login').reply(200, token);
+  platform().get('/users/self').reply(200, { id: 7, first_name: 'Айша', phone: null, is_guest: false });
+  platform()
+    .post('/users/self/devices')
+    .reply(400, { error: { message: 'Too many devices' } });
+  platform().get('/users/self/devices').reply(403, refusal);
+  const { visitor, status, body } = await enter();
+  expect({ status, ...body }).toMatchObject({ status: 403, error_code: 'error_too_many_devices' });
+  expect(visitor.jar.has('taspa_region')).toBe(false);
+});

@@ -19,7 +19,7 @@ describe('DESIGN section 4 Languages: the address stays bare, the language is de
 
   test('a language from the address is stored in a cookie once', () => {
     expect(decideOn('/', '?lang=en')).toMatchObject({
-      cookies: [{ name: 'taspa_lang', value: 'en', days: 365 }],
+      cookies: [{ name: 'taspa_lang', value: 'en', days: 400 }],
     });
     expect(decideOn('/', '?lang=en', 'en')).toMatchObject({ cookies: [] });
     expect(decideOn('/')).toMatchObject({ cookies: [] });
@@ -29,7 +29,7 @@ describe('DESIGN section 4 Languages: the address stays bare, the language is de
     expect(decideOn('/settings/account', '?lang=uz', 'kk')).toMatchObject({
       kind: 'redirect',
       to: expect.stringContaining('#auth'),
-      cookies: [{ name: 'taspa_lang', value: 'uz', days: 365 }],
+      cookies: [{ name: 'taspa_lang', value: 'uz', days: 400 }],
     });
     expect(decideOn('/settings/account', '?lang=uz', 'uz')).toMatchObject({ kind: 'redirect', cookies: [] });
   });

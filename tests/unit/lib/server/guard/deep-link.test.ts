@@ -135,3 +135,16 @@ test.each([
   expect(visit(address, viewer)).toMatchObject({ deepLink: { stages, page } });
   expect(visit('/movies')).not.toHaveProperty('deepLink');
 });
+
+test.each([
+  ['a page', '/?type=content&id=12&lang=kk', '/contents/12'],
+  [
+    'the login',
+    '/?type=content&id=12&need_auth=auth&lang=kk',
+    `/#auth?to=${encodeURIComponent('/contents/12')}`,
+  ],
+  ['home, from an unknown type', '/?type=evil&lang=kk', '/'],
+])('the language of a deep link to %s is stored, because its target does not have it', (_, address, to) => {
+  expect(visit(address)).toMatchObject({ to, cookies: [{ name: 'taspa_lang', value: 'kk' }] });
+  expect(visit(address, { localeCookie: 'kk' })).toMatchObject({ to, cookies: [] });
+});

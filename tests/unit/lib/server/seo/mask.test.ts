@@ -31,6 +31,7 @@ test('a description is cut after a whole word', () => {
   expect(shorten('one two three', 20)).toBe('one two three');
   expect(shorten('one two, three four', 12)).toBe('one two…');
   expect(shorten('abcdefghij', 5)).toBe('abcd…');
+  expect(shorten('abc😀😀😀', 5)).toBe('abc…');
 });
 
 test.each([

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
-import { locales } from '@/lib/shared/i18n/locales';
+import { type Locale, locales } from '@/lib/shared/i18n/locales';
 
 type Tree = { [key: string]: string | Tree };
 
@@ -58,4 +59,91 @@ test.each(locales)('spec 1 §9 plural rules: every counted unit has the forms of
     const hasOne = branches.includes('one') || branches.includes('=1');
     if (locale === 'ru' || locale === 'en') expect({ key, hasOne }).toEqual({ key, hasOne: true });
   }
+});
+
+/** The texts of the dictionary and those of the platform, which stand on the same screens. */
+function textsOf(locale: Locale): [key: string, text: string][] {
+  const source = readFileSync(`platform/src/http/messages/${locale}.ts`, 'utf8');
+  const ofPlatform = [...source.matchAll(/^ {2}(\w+):\s+'(.+)',$/gm)];
+  expect(ofPlatform.length).toBeGreaterThan(100);
+  return [
+    ...(flat[locale] ?? []),
+    ...ofPlatform.map(([, key, text]): [string, string] => [`${key}`, `${text}`]),
+  ];
+}
+
+describe('DESIGN section 4 Languages: what is inserted gets no case ending, so no sentence may ask for one', () => {
+  test.each<[Locale, RegExp]>([
+    ['kk', /\} (дейін|бастап|кейін|бері|соң)(?!\p{L})/u],
+    ['uz', /\} ?(gacha|dan|da|ga)(?!\p{L})/u],
+  ])('%s: nothing that asks for an ending follows a placeholder', (locale, asks) => {
+    expect(textsOf(locale).filter(([, text]) => asks.test(text))).toEqual([]);
+  });
+
+  test.each<Locale>(['kk', 'uz'])('%s: a date stands after a colon or in brackets', (locale) => {
+    const dated = textsOf(locale).filter(([, text]) => /\{(date|day|month)\}/.test(text));
+    expect(dated.length).toBeGreaterThan(20);
+    expect(dated.filter(([, text]) => /(?<!: |\()\{(date|day|month)\}/.test(text))).toEqual([]);
+  });
+});
+
+test.each(locales)('the names that answers of the FAQ quote are texts of %s', (locale) => {
+  const texts = [...(flat[locale] ?? [])];
+  const isAnswer = ([key]: [string, string]) => key.startsWith('pages.faq.items.');
+  const names = new Set(texts.filter((one) => !isAnswer(one)).map(([, text]) => text));
+  const quoted = texts.filter(isAnswer).flatMap(([, text]) => text.match(/(?<=[«“])[^»”]+/g) ?? []);
+  expect(quoted.length).toBeGreaterThan(5);
+  expect(quoted.filter((name) => !names.has(name))).toEqual([]);
+});
+
+/** Second words for a thing that has one already, and the word to use. */
+const NOT_TO_USE: Record<Locale, ReadonlyArray<[form: RegExp, use: string]>> = {
+  ru: [
+    [/пин-?код/i, 'PIN-код'],
+    [/промо-код/i, 'промокод'],
+    [/не известн/i, 'неизвестн…'],
+  ],
+  kk: [
+    [/теңгерім/i, 'баланс'],
+    [/ойнатқыш/i, 'плеер'],
+    [/видео/i, 'бейне'],
+    [/батырма/i, 'түйме'],
+    [/үзіліс/i, 'кідіріс'],
+    [/тоқтат(а|ыл[аы]п?) тұр/i, 'кідірту'],
+    [/құпиялық/i, 'құпиялылық'],
+    [/(# |келесі )бөлім|бөлім әлі шық/i, 'серия'],
+    [/телехикая/i, 'сериал'],
+    [/қосымша(ны|сы|лар|да)/i, 'қолданба'],
+    [/сервис/i, 'қызмет'],
+    [/кезең/i, 'мерзім'],
+    [/(?<!\p{L})чек/iu, 'түбіртек'],
+    [/ересек профил/i, 'ересектер профилі'],
+    // It also means "see again".
+    [/қайта көріңіз/i, 'қайталап көріңіз'],
+  ],
+  uz: [
+    [/akkaunt/i, 'hisob'],
+    [/[«“]start[»”]/i, '«Boshlash», the button of Telegram'],
+    [/\bdavr/i, 'muddat'],
+    [/yordam xizmati/i, 'qoʻllab-quvvatlash xizmati'],
+    [/\bTVga/i, 'televizorga'],
+    [/\bfasl/i, 'mavsum'],
+  ],
+  en: [
+    // Except in one answer of the platform, which clients know by its text (docs/reference/wire.md).
+    [/\blog(ged|ging)? (in|out)\b(?! with provided credentials)/i, 'sign in, sign out'],
+    [/\benable/i, 'subscribe'],
+    [/\bpacket/i, 'package'],
+    [/terms of use/i, 'user agreement'],
+    [/page of the bank/i, 'the bank’s page'],
+  ],
+};
+
+test.each(locales)('DESIGN section 8 Words: one thing has one word in %s', (locale) => {
+  const found = textsOf(locale).flatMap(([key, text]) =>
+    NOT_TO_USE[locale]
+      .filter(([form]) => form.test(text.replaceAll(NAME, '{')))
+      .map(([, use]) => ({ key, text, use })),
+  );
+  expect(found).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dateText } from '@/lib/shared/i18n/date-text';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { listText } from '@/lib/shared/i18n/list-text';
+import { locales, localeTags } from '@/lib/shared/i18n/locales';
 import { numberText } from '@/lib/shared/i18n/number-text';
 import { type TimeUnit, unitName, unitText } from '@/lib/shared/i18n/unit-text';
 
@@ -48,6 +50,7 @@ describe('spec 1 §9: dates, lengths, numbers and lists in all languages, also w
     const options = { dateStyle: 'long', timeZone: 'Asia/Almaty' } as const;
     expect(dateText(Date.UTC(2026, 11, 31, 22), 'kk', options)).toBe('2027 ж. 1 қаңтар');
     expect(dateText(MOMENT, 'en', { dateStyle: 'long', timeZone })).toBe('December 5, 2026');
+    expect(dateText(MOMENT, 'ru', { dateStyle: 'long', timeZone })).toBe('5 декабря 2026');
   });
 
   test.each<[TimeUnit, string, string]>([
@@ -72,6 +75,13 @@ describe('spec 1 §9: dates, lengths, numbers and lists in all languages, also w
     expect(listText(['A'], 'kk')).toBe('A');
     expect(listText(['A', 'B', 'C'], 'en')).toBe('A, B, and C');
   });
+});
+
+test.each(locales)('spec 1 §9: a sentence that ends with a date has one full stop in %s', (locale) => {
+  const day = dateText(MOMENT, localeTags[locale], { dateStyle: 'long', timeZone });
+  const filled = JSON.stringify(dictionaries[locale]).replaceAll(/\{(date|day)\}/g, day);
+  expect(filled).toContain(`${day}.`);
+  expect(filled).not.toContain('..');
 });
 
 test('what runs in browsers does not ask them for words of these languages', () => {

@@ -1,5 +1,6 @@
+import { contexts } from '@/lib/shared/sites/contexts';
 import { siteVariantOf } from '@/lib/shared/sites/of-request';
-import { sentTo, visit } from '../../server/guard/viewer';
+import { newViewer, sentTo, visit } from '../../server/guard/viewer';
 
 const clickup = siteVariantOf('clickup.localhost', new Map());
 const login = (to: string) => `/#auth?to=${encodeURIComponent(to)}`;
@@ -23,6 +24,7 @@ const EXEMPT = [
   '/faq',
   '/app_store',
   '/account_mobile',
+  '/offline',
 ];
 
 const OTHERS = [
@@ -60,6 +62,24 @@ describe('spec 1 §2: pages exempt from the forced-login and region redirects', 
 
 test('spec 1 §4: where login is forced, home is shown and opens the login', () => {
   expect(sentTo('/', { siteVariant: clickup })).toBeNull();
+});
+
+test('spec 1 §1 Surfaces: where login is forced, a mini-app keeps the hash that logs in who opened it', () => {
+  const miniapp = { siteVariant: { ...clickup, context: contexts.miniapp } };
+  expect(sentTo('/channels', miniapp)).toBeNull();
+  expect(sentTo('/?type=content&id=12', miniapp)).toBe('/contents/12');
+});
+
+describe('spec 1 §1 Surfaces: a mini-app keeps the hash that logs in, also where a guest is sent to the login', () => {
+  const miniapp = { siteVariant: { ...newViewer.siteVariant, context: contexts.miniapp } };
+  test.each(['/lk', '/lk_parental', '/settings', '/settings/devices'])('%s is shown', (address) => {
+    expect(sentTo(address, miniapp)).toBeNull();
+    expect(sentTo(address, { ...miniapp, known: 'guest' })).toBeNull();
+  });
+  test('a deep link that needs a login leads to its target', () => {
+    expect(sentTo('/?type=content&id=12&need_auth=auth', miniapp)).toBe('/contents/12');
+    expect(sentTo('/?type=settings', miniapp)).toBe('/lk');
+  });
 });
 
 test('spec 1 §8: a closed region comes before the login, also at home and for logged-in viewers', () => {

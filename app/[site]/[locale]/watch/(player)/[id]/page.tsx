@@ -8,7 +8,7 @@ import { NowPlaying } from '@/components/watch/NowPlaying';
 import { titleCalls } from '@/lib/server/playback/early-calls';
 import { watchOf } from '@/lib/server/playback/watch-address';
 import { watchMetadata } from '@/lib/server/playback/watch-metadata';
-import { absoluteHere } from '@/lib/server/seo/here';
+import { absoluteUrlsOfSite } from '@/lib/server/seo/absolute-urls';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { videoGraph } from '@/lib/server/structured-data/pages';
 import { wordsOf } from '@/lib/shared/i18n/words';
@@ -48,7 +48,7 @@ export default async function WatchRoute({ params }: Props) {
         calls={titleCalls(page)}
         plays={{ kind: 'content', contentId: page.contentId, libraryId: page.libraryId }}
       />
-      <JsonLd graph={videoGraph({ ...about, title, age, image }, canonical, await absoluteHere())} />
+      <JsonLd graph={videoGraph({ ...about, title, age, image }, canonical, await absoluteUrlsOfSite())} />
       <h1>
         <VisuallyHidden>{page.title}</VisuallyHidden>
       </h1>

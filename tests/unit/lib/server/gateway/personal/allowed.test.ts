@@ -1,4 +1,4 @@
-import { scrub } from '@/lib/server/gateway/http/scrub';
+import { withoutSecrets } from '@/lib/server/gateway/http/without-secrets';
 import { allowedCalls, findAllowed } from '@/lib/server/gateway/personal/allowed';
 
 describe('DESIGN section 4 Gateway: a closed list of methods and paths', () => {
@@ -52,5 +52,5 @@ test('quality S05: tokens, PIN and passwords never reach the browser, at any dep
     user: { parental_code: '1234', first_name: 'Айгүл' },
     list: [{ password: 'x', id: 1 }],
   };
-  expect(scrub(answer)).toEqual({ user: { first_name: 'Айгүл' }, list: [{ id: 1 }] });
+  expect(withoutSecrets(answer)).toEqual({ user: { first_name: 'Айгүл' }, list: [{ id: 1 }] });
 });

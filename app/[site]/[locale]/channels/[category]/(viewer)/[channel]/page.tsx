@@ -7,7 +7,7 @@ import { channelOf } from '@/lib/server/channels/channel-address';
 import { channelMetadata } from '@/lib/server/channels/channel-metadata';
 import { loadToday } from '@/lib/server/channels/load-schedule';
 import { channelCalls } from '@/lib/server/playback/early-calls';
-import { absoluteHere } from '@/lib/server/seo/here';
+import { absoluteUrlsOfSite } from '@/lib/server/seo/absolute-urls';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { channelGraph } from '@/lib/server/structured-data/channel';
 import { wordsOf } from '@/lib/shared/i18n/words';
@@ -45,7 +45,9 @@ export default async function ChannelRoute({ params }: Props) {
         calls={channelCalls(channel)}
         plays={{ kind: 'channel', channelId: channel.id, archiveDays: channel.archiveDays }}
       />
-      <JsonLd graph={channelGraph(channel, { canonical, entries: today ?? [], now }, await absoluteHere())} />
+      <JsonLd
+        graph={channelGraph(channel, { canonical, entries: today ?? [], now }, await absoluteUrlsOfSite())}
+      />
       <AboutChannel text={channel.description} title={wordsOf(siteContext.locale).channels.about} />
     </>
   );

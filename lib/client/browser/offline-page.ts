@@ -1,0 +1,21 @@
+import { documentAudience } from './of-document';
+
+const ADDRESS = '/offline';
+
+/** Lets the worker remove what it has stored, and store the offline page for the current viewer (quality R11). Browser only. */
+export function renewOfflinePage(): void {
+  navigator.serviceWorker?.controller?.postMessage('renew');
+}
+
+/**
+ * Renews the offline page if it was stored in another language, or for another audience, than this document. Not in a frame: browsers
+ * may keep our cookies from it, so the stored page would differ at every load. Browser only.
+ */
+export async function matchOfflinePage(): Promise<void> {
+  if (window.parent !== window) return;
+  const kept = await caches.match(ADDRESS);
+  if (!kept) return;
+  const [root = ''] = /<html[^>]*>/.exec(await kept.text()) ?? [];
+  const own = [`lang="${document.documentElement.lang}"`, `data-audience="${documentAudience()}"`];
+  if (!own.every((attribute) => root.includes(attribute))) renewOfflinePage();
+}

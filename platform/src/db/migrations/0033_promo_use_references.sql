@@ -1,0 +1,1 @@
+ALTER TABLE "promo_key_uses" ADD COLUMN "reference" text;

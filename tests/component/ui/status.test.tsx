@@ -1,0 +1,34 @@
+import { act, render, screen } from '@testing-library/react';
+import { Spinner } from '@/components/ui/spinner/Spinner';
+import { Status } from '@/components/ui/status/Status';
+
+const status = () => screen.getByRole('status');
+/** What a screen reader finds in the status. */
+const told = () => (status().querySelector('[aria-hidden="true"]') ? '' : status().textContent);
+
+describe('WCAG 4.1.3: words that come with a part of the page are announced', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('they are seen at once, and belong to the status after it is there, which is a change', () => {
+    const { rerender } = render(<Status>Checking</Status>);
+    const first = status();
+    expect(screen.getByText('Checking')).toBeVisible();
+    expect(told()).toBe('');
+    act(() => jest.advanceTimersByTime(200));
+    expect(told()).toBe('Checking');
+    rerender(<Status>Done</Status>);
+    expect(told()).toBe('Done');
+    expect(status()).toBe(first);
+  });
+
+  test('a spinner beside words is not a second status', () => {
+    render(
+      <Status>
+        <Spinner label={null} />
+        Checking
+      </Status>,
+    );
+    expect(screen.getAllByRole('status')).toHaveLength(1);
+  });
+});
