@@ -90,6 +90,22 @@ describe('a poster that is a file', () => {
     expect(await isRed(found.rawPayload)).toBe(true);
   });
 
+  test('is still sent in the sizes that are stored, and the file is tried once a minute at most', async () => {
+    const red = { create: { width: 40, height: 60, channels: 3 as const, background: '#ff0000' } };
+    read.mockResolvedValueOnce(await sharp(red).jpeg().toBuffer()).mockRejectedValue(new Error('EIO'));
+    expect(await isRed((await site.inject(address)).rawPayload)).toBe(true);
+    const inSize = (width: number) => address.replace('w=64', `w=${width}`);
+    expect(await isRed((await site.inject(inSize(96))).rawPayload)).toBe(false);
+    const begin = performance.now();
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(begin + 40_000);
+    expect(await isRed((await site.inject(inSize(128))).rawPayload)).toBe(false);
+    expect(await isRed((await site.inject(address)).rawPayload)).toBe(true);
+    expect(read).toHaveBeenCalledTimes(2);
+    clock.mockReturnValue(begin + 61_000);
+    await site.inject(inSize(96));
+    expect(read).toHaveBeenCalledTimes(3);
+  });
+
   test('is drawn for ever when the file is no picture', async () => {
     read.mockResolvedValue(Buffer.from('no picture'));
     for (const request of [1, 2]) {

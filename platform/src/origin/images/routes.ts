@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../../http/errors.ts';
@@ -69,10 +70,20 @@ const keyOf = (...parts: unknown[]) =>
 /** All artwork: `GET /img/{kind}[/{version}]/{id}[.{locale}].{ext}?w&h&crop&cover&format` (wire 1.9). Public, no cookies. */
 export async function imageRoutes(
   app: FastifyInstance,
-  { catalogue, cache, read }: ImageDeps,
+  { catalogue, cache, read = readFile }: ImageDeps,
 ): Promise<void> {
   // A disk or bucket that does not answer would hold the places of the queue for every request.
   const unread = new LRUCache<string, true>({ max: MOST_UNREAD, ttl: UNREAD_MS });
+  const readUnlessMarked: ReadPicture = async (path) => {
+    if (unread.has(path)) throw new Error(`${path} could not be read within the last minute`);
+    try {
+      return await read(path);
+    } catch (error) {
+      unread.set(path, true);
+      app.log.warn({ path, error }, 'a picture is drawn instead of read');
+      throw error;
+    }
+  };
   const send: RouteHandlerMethod = async (request, reply) => {
     const disconnected = new AbortController();
     reply.raw.once('close', () => disconnected.abort());
@@ -90,7 +101,11 @@ export async function imageRoutes(
       etag: `"${keyFor(shown)}"`,
     });
     const pictureOf = (shown: ImageSubject) =>
-      cache.get(keyFor(shown), () => renderImage(address.kind, shown, size, read), disconnected.signal);
+      cache.get(
+        keyFor(shown),
+        () => renderImage(address.kind, shown, size, readUnlessMarked),
+        disconnected.signal,
+      );
     const life = lifeOf(subject, ownSubject !== undefined || version === versionOf(subject));
     if (request.headers['if-none-match']?.includes(life.etag)) {
       return reply.headers(headers).headers(life).code(304).send();
@@ -100,18 +115,11 @@ export async function imageRoutes(
       const { file: _, ...drawing } = subject;
       return { bytes: await pictureOf(drawing), life: lifeOf(drawing, false) };
     };
-    const path = subject.file?.path;
-    const withFile = async () => {
-      try {
-        return { bytes: await pictureOf(subject), life };
-      } catch (error) {
-        if (!path || !(error instanceof UnreadPicture)) throw error;
-        unread.set(path, true);
-        request.log.warn({ reason: error.message }, 'a picture is drawn instead of read');
-        return withoutFile();
-      }
-    };
-    const sent = await (path && unread.has(path) ? withoutFile() : withFile());
+    const withFile = async () => ({ bytes: await pictureOf(subject), life });
+    const sent = await withFile().catch((error: unknown) => {
+      if (error instanceof UnreadPicture) return withoutFile();
+      throw error;
+    });
     // Set only after success: an error must not be cached for ever.
     return reply.headers(headers).headers(sent.life).type(`image/${size.format}`).send(sent.bytes);
   };
