@@ -92,7 +92,7 @@ export interface AppOptions {
   pool?: Pool;
   /** Serve the API's documentation page. */
   doc?: boolean;
-  /** How to listen for changes that other platforms on the database have made; absent for a single platform. */
+  /** Compare every answer with its documented schema (tests). */
   strictAnswers?: boolean;
   /** Where other platforms on the database announce what they have changed; without it this one is alone. */
   watchChanges?: Watch;

@@ -49,7 +49,7 @@ const policies = {
   pinTries: { hits: 10, windowMs: day, delay: { firstMs: 30 * second, longestMs: hour } },
   /** Unknown promo keys of one user: keys are short and could be guessed. */
   promoGuesses: { hits: 20, windowMs: 10 * minute },
-  /** The same for callers without a token. Many share one address: an honest one waits a minute at most. */
+  /** The same for one address, with a token or without. Many share one address: an honest one waits a minute at most. */
   promoGuessesPerAddress: {
     hits: 100,
     windowMs: 10 * minute,

@@ -141,10 +141,25 @@ describe('spec 3 §4 Promo wizard: check', () => {
   test('every attempt counts before its key is looked up, so that parallel ones gain nothing', async () => {
     const limits = createLimits(platform.clock);
     const lookUp = jest.fn(() => new Promise<never>(() => {}));
-    const attempt = () => countingGuess(limits, { policy: 'promoGuesses', guesser: 'parallel' }, lookUp);
+    const attempt = () => countingGuess(limits, { ip: '198.51.100.9', userId: 1 }, lookUp);
     const attempts = Array.from({ length: 21 }, attempt);
     await expect(attempts.at(-1)).rejects.toMatchObject({ status: 429 });
     expect(lookUp).toHaveBeenCalledTimes(20);
+  });
+
+  test('new users of one address share a limit: a new user gives no further guesses', async () => {
+    const viewers = await Promise.all(
+      Array.from({ length: 6 }, () => newViewer(platform, { isGuest: true })),
+    );
+    const guess = async ({ deviceToken }: Viewer, key: string) => {
+      const url = `/v2/promokeys/${key}/info?access_token=${deviceToken}`;
+      const { statusCode } = await platform.app.inject({ url, remoteAddress: '198.51.100.20' });
+      return statusCode;
+    };
+    const newest = viewers.pop() as Viewer;
+    for (const viewer of viewers)
+      for (let count = 0; count < 20; count += 1) expect(await guess(viewer, `GUESS${count}`)).toBe(404);
+    expect(await guess(newest, 'NAURYZ2026')).toBe(429);
   });
 
   test('a known key counts as no guess, and resets none', async () => {

@@ -1,16 +1,25 @@
 import { ApiError } from '../../http/errors.ts';
 import type { Limits, PolicyName } from '../../http/limits.ts';
 
+/** Who tries a promo key; without a token there is no user. */
+interface Guesser {
+  ip: string;
+  userId?: number | undefined;
+}
+
+/** A new user costs a stranger nothing, so attempts of users count for their address, too. */
+function countersOf({ ip, userId }: Guesser): [policy: PolicyName, key: string][] {
+  const address: [PolicyName, string] = ['promoGuessesPerAddress', ip];
+  return userId === undefined ? [address] : [['promoGuesses', String(userId)], address];
+}
+
 /**
  * Runs `work` with a promo key that a viewer typed. Each attempt is counted before the lookup, so that parallel
  * attempts give no advantage; it is given back unless the key is unknown.
  */
-export async function countingGuess<T>(
-  limits: Limits,
-  { policy, guesser }: { policy: PolicyName; guesser: string },
-  work: () => Promise<T>,
-): Promise<T> {
-  await limits.use(policy, guesser);
+export async function countingGuess<T>(limits: Limits, guesser: Guesser, work: () => Promise<T>): Promise<T> {
+  const counters = countersOf(guesser);
+  for (const counter of counters) await limits.use(...counter);
   let isGuess = false;
   try {
     return await work();
@@ -18,6 +27,6 @@ export async function countingGuess<T>(
     isGuess = error instanceof ApiError && error.code === 'promo_unknown';
     throw error;
   } finally {
-    if (!isGuess) await limits.giveBack(policy, guesser);
+    if (!isGuess) for (const counter of counters) await limits.giveBack(...counter);
   }
 }

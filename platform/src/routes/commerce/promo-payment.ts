@@ -74,8 +74,7 @@ export const promoPaymentRoutes: Routes = async (app, deps) => {
           ...(cardId === undefined ? {} : { cardId }),
         });
       };
-      const guess = { policy: 'promoGuesses', guesser: String(userId) } as const;
-      const opened = await countingGuess(limits, guess, () => db.transaction(open));
+      const opened = await countingGuess(limits, { ip: request.ip, userId }, () => db.transaction(open));
       return presentTransaction(opened, bank, request.locale);
     },
   );

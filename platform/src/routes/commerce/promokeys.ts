@@ -30,10 +30,7 @@ export const promoKeyRoutes: Routes = async (app, deps) => {
   const access = 'user' as const;
 
   function guarded<T>({ caller, ip }: FastifyRequest, work: () => Promise<T>): Promise<T> {
-    const guess = caller
-      ? ({ policy: 'promoGuesses', guesser: String(caller.userId) } as const)
-      : ({ policy: 'promoGuessesPerAddress', guesser: ip } as const);
-    return countingGuess(limits, guess, work);
+    return countingGuess(limits, { ip, userId: caller?.userId }, work);
   }
 
   function personOf(caller: Caller): Caller {
