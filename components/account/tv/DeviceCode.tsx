@@ -51,8 +51,7 @@ export function DeviceCode({ words, isReady, onFound }: Props) {
     if (!code) return;
     setDigits(code.slice(0, DEVICE_CODE_LENGTH));
     if (!isReady) return;
-    // The code is used once: a reload or a shared link must not repeat it. The hash belongs to the login dialog, which closes itself.
-    history.replaceState(history.state, '', routes.tv() + location.hash);
+    forgetCode();
     findLatest.current(code);
   }, [isReady]);
 
@@ -76,4 +75,19 @@ export function DeviceCode({ words, isReady, onFound }: Props) {
       </Form>
     </div>
   );
+}
+
+/**
+ * The code is used once: a reload, a shared link or "another code" must not repeat it. Below the entry of the open login dialog, which closes
+ * itself, the history has an entry with the code, too.
+ */
+function forgetCode(): void {
+  const { pathname } = location;
+  const forget = () => {
+    const isHere = location.pathname === pathname;
+    if (isHere) history.replaceState(history.state, '', pathname + location.hash);
+    if (!isHere || !location.hash) removeEventListener('hashchange', forget);
+  };
+  addEventListener('hashchange', forget);
+  forget();
 }

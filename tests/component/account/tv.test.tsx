@@ -112,6 +112,13 @@ test('a guest logs in first and keeps the code; a child’s profile cannot allow
   expect(await screen.findByRole('heading', { name: own.askTitle })).toBeInTheDocument();
   // The login goes on with its own questions, and closes itself.
   expect(location.search + location.hash).toBe('#auth');
+  await act(async () => {
+    history.back();
+    await new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+  });
+  expect(location.search + location.hash).toBe('');
+  await press(own.another);
+  expect(await screen.findByLabelText(own.code)).toHaveValue('');
   await act(async () =>
     setViewer({ state: 'user', name: 'K', phone: null, profile: { ...profile, id: '2', role: 'child' } }),
   );
