@@ -1,7 +1,14 @@
 import { BLOCK_LIFE_MS, BLOCK_ROWS, BLOCK_SECONDS, MOST_BLOCKS } from '@/lib/rules/guide/constants';
 import { knownRow } from '@/lib/rules/guide/known-row';
 import { blocksIn, type RowSpan, rowBlocksIn } from '@/lib/rules/guide/span';
-import type { GuideBlock, GuideEntry, GuideRow, KnownRow, TimeSpan } from '@/lib/rules/guide/view';
+import type {
+  BlockState,
+  GuideBlock,
+  GuideEntry,
+  GuideRow,
+  KnownRow,
+  TimeSpan,
+} from '@/lib/rules/guide/view';
 import { LOAD_ATTEMPTS, LOAD_RETRY_MS } from '@/lib/rules/schedule/constants';
 
 export interface BlockQuery {
@@ -77,7 +84,7 @@ export class GuideStore {
       void this.#ask({ row: firstOf(row), rows: BLOCK_ROWS, start, blocks: 1 });
       return this.#changed();
     }
-    this.#mark(row, start, null);
+    this.#mark(row, start, 'waiting');
     this.#changed();
     try {
       const query = { row, rows: 1, start, blocks: 1 };
@@ -188,13 +195,9 @@ export class GuideStore {
     });
   }
 
-  #mark(row: number, start: number, state: 'failed' | null): void {
+  #mark(row: number, start: number, state: BlockState): void {
     const known = this.#rows.get(row);
-    if (!known) return;
-    const blocks = new Map(known.blocks);
-    if (state) blocks.set(start, state);
-    else blocks.delete(start);
-    this.#rows.set(row, { ...known, blocks });
+    if (known) this.#rows.set(row, { ...known, blocks: new Map(known.blocks).set(start, state) });
   }
 
   #changed(): void {

@@ -53,7 +53,7 @@ export interface KnownRow {
   /** Sorted by time. */
   entries: readonly GuideEntry[];
   /** Blocks of hours, by their start. */
-  blocks: ReadonlyMap<number, Exclude<BlockState, 'waiting'>>;
+  blocks: ReadonlyMap<number, BlockState>;
 }
 
 /** Some channels of a category, in its order, for some hours. */

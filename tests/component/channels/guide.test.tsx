@@ -255,6 +255,24 @@ test('a channel whose programmes failed to load says so and loads on retry', asy
   expect(store.row(0)?.entries).toHaveLength(6);
 });
 
+test('hours of a known channel that failed to load show that they load again after a press', async () => {
+  jest.useFakeTimers();
+  const load = jest.fn<Promise<GuideBlock>, []>().mockRejectedValue(new Error('away'));
+  const store = new GuideStore([hourly(0)], load);
+  const later = START + BLOCK_SECONDS;
+  store.want({ from: 0, to: 1 }, { start: later, end: later + 1 });
+  await act(() => jest.advanceTimersByTimeAsync(LOAD_ATTEMPTS * LOAD_RETRY_MS));
+  jest.useRealTimers();
+  const { unmount } = show(store, { moment: later });
+  const retries = () => within(row(0)).queryAllByRole('button', { name: labels.guide.retry });
+  const [retry] = retries();
+  load.mockReturnValue(new Promise(() => {}));
+  await act(async () => fireEvent.click(retry as HTMLElement));
+  unmount();
+  show(store, { moment: later });
+  expect(retries()).toEqual([]);
+});
+
 test('spec 2 §4: channels that failed to load say so, also where the shown hours begin within a block', async () => {
   jest.useFakeTimers();
   const load = jest.fn<Promise<GuideBlock>, []>().mockRejectedValue(new Error('away'));
