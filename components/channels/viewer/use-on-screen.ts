@@ -29,10 +29,10 @@ export function useOnScreen(channel: ListedChannel | null, channelKey: string) {
   const around = useMemo(() => (place === null ? null : windowAround(place)), [place]);
   const { entries, isLate } = useSchedule(channel?.id ?? null, around);
   const known = entries ?? (isLate ? NONE : null);
-  const refusal = isRequested ? refusalOfMoment(requested, channel.archiveDays, entries) : null;
+  const refusal = isRequested ? refusalOfMoment(requested, channel.archiveDays, entries, now) : null;
   const ts = refusal === 'error_schedule_copyright_banned' ? null : wanted;
   const moment = ts ?? now;
-  const start = isRequested ? streamStartOf(requested, channel.archiveDays, known) : undefined;
+  const start = isRequested ? streamStartOf(requested, channel.archiveDays, known, now) : undefined;
   const entry =
     entries?.find(({ id }) => id === reported) ?? (moment && entries ? entryAt(entries, moment) : null);
   const programme = useProgramme(entry?.contentId ?? null);

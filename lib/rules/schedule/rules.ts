@@ -52,6 +52,15 @@ export function isLiveInstead({ ts, at }: { ts: number | null; at: number }, mom
   return ts > at || at - ts >= LIVE_THRESHOLD_SECONDS;
 }
 
+/**
+ * Whether a programme can be watched live only (spec 2 §4). The platform also denies catch-up of a programme that is older than the
+ * archive by now: one that was requested in time goes on.
+ */
+export function isLiveOnly(entry: ScheduleEntry, now: number, archiveDays: number): boolean {
+  const oldest = now - archiveDays * DAY_SECONDS + ARCHIVE_MARGIN_SECONDS;
+  return !entry.hasCatchUp && entry.realStartsAt >= oldest;
+}
+
 /** The oldest moment that a channel with an archive can be wound back to, on a step, because streams begin there. */
 export function oldestMoment(now: number, archiveDays: number): number {
   const oldest = now - archiveDays * DAY_SECONDS + ARCHIVE_MARGIN_SECONDS;

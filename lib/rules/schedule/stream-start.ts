@@ -1,6 +1,6 @@
 import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
 import { LIVE_THRESHOLD_SECONDS, MOMENT_STEP_SECONDS } from './constants';
-import { entryAt, momentOf } from './rules';
+import { entryAt, isLiveOnly, momentOf } from './rules';
 
 /** The start of a channel's stream in unix seconds. */
 export interface StreamStart {
@@ -15,17 +15,18 @@ type Entries = readonly ScheduleEntry[] | null;
 /**
  * The parameter of the stream call for a requested second (spec 2 §4 Stream start). The stream's time is
  * rounded down to 10 s but stays within the programme of that second, because a stream ends with its
- * programme. Undefined while the schedule is needed and not loaded.
+ * programme. Undefined while the schedule is needed and not loaded. `now` is later than `at` while the moment plays.
  */
 export function streamStartOf(
   requested: { ts: number | null; at: number },
   archiveDays: number,
   entries: Entries,
+  now = requested.at,
 ): StreamStart | undefined {
   const moment = momentOf(requested.ts, requested.at, archiveDays);
   // Spec 2 §4: a programme without catch-up is refused, and live goes on.
-  const isLiveOnly = moment !== null && entries && entryAt(entries, moment)?.hasCatchUp === false;
-  if (isLiveOnly) return { ts: null, beginAt: null };
+  const entry = moment !== null && entries ? entryAt(entries, moment) : null;
+  if (entry && isLiveOnly(entry, now, archiveDays)) return { ts: null, beginAt: null };
   if (moment !== null) {
     const ts = roundedDown(moment, entries);
     return ts === undefined ? undefined : { ts, beginAt: exactSecond(moment, entries) };

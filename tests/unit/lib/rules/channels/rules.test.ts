@@ -67,6 +67,13 @@ describe('spec 2 §4, §8: reasons why a moment does not play', () => {
     expect(refusalOfMoment({ ts, at: NOW }, 7, entries)).toBe(expected);
   });
 
+  test('no reason is given once a playing programme is older than the archive, and its catch-up therefore denied', () => {
+    const ts = NOW - 7 * 86_400 + 600;
+    const film = [entry(ts, 120, false)];
+    expect(refusalOfMoment({ ts, at: NOW }, 7, film, NOW + 500)).toBe('error_schedule_copyright_banned');
+    expect(refusalOfMoment({ ts, at: NOW }, 7, film, NOW + 600)).toBeNull();
+  });
+
   test('no reason is given before the programmes are known', () => {
     expect(refusalOfMoment({ ts: NOW - 3_000, at: NOW }, 7, null)).toBeNull();
   });

@@ -123,6 +123,15 @@ describe('spec 2 §4 Stream start: a requested time is rounded down to 10 s, and
       expect(streamStartOf(requested(ts), 3, programmes)).toEqual({ ts: null, beginAt: null });
   });
 
+  test('a programme that has become older than the archive while it plays keeps its stream', () => {
+    const oldest = NOW - 3 * DAY_SECONDS;
+    const film = [scheduleEntry(oldest + 600, 7_200, { hasCatchUp: false })];
+    expect(streamStartOf(requested(oldest + 600), 3, film, NOW + 900)).toEqual({
+      ts: oldest + 600,
+      beginAt: oldest + 600,
+    });
+  });
+
   test('a channel without an archive plays live', () => {
     expect(streamStartOf(requested(NOW - 20), 0, list)).toEqual({ ts: null, beginAt: null });
   });
