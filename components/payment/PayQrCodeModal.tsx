@@ -33,7 +33,7 @@ function Code({ data, isBusy, answer, close, words, labels }: PaymentProps<'pay_
           </div>
         ) : (
           <QrCode
-            src={transaction.qr.svg || transaction.qr.png}
+            src={transaction.qr.svg}
             alt={words.qr}
             loading={labels.loading}
             onError={() => setFailed(true)}

@@ -225,6 +225,9 @@ describe('the login method of an operator (spec 1 §7 "Operator middleware")', (
     const again = await client.call(payContract, 'POST', '/api/session/status-block', {});
     expect(again.body).toEqual(payment.body);
     const [, id] = /bank\/(\d+)/.exec(payment.body.pageUrl) ?? [];
+    await client.sandbox.order(`/transactions/${id}`, { outcome: 'decline', reason: 'timeout' });
+    const whileSilent = await client.call(payContract, 'POST', '/api/session/status-block', {});
+    expect(whileSilent).toMatchObject({ status: 200, body: payment.body });
     await client.sandbox.order(`/transactions/${id}`, { outcome: 'decline' });
     const afterRefusal = await client.call(payContract, 'POST', '/api/session/status-block', {});
     expect(afterRefusal.status).toBe(200);

@@ -5,7 +5,7 @@ import { bareList, idText, text, textOrNull } from '@/lib/platform/http/wire';
 import { post } from '@/lib/platform/sign-in/token';
 import type { PaidLine } from '@/lib/rules/commerce/paid-line';
 import type { PaysystemName, Transaction } from '@/lib/rules/commerce/product';
-import { isNotFound } from '@/lib/shared/platform-error';
+import { isNotFound, PlatformError } from '@/lib/shared/platform-error';
 import { agreedSum, withAttempt } from './purchases';
 import {
   type EndedTransaction,
@@ -53,6 +53,18 @@ export async function getTransaction(
 ): Promise<EndedTransaction> {
   const call = { path: `/users/self/transactions/${id}`, schema: TransactionWire };
   return toTransaction(await send(call, { ...asViewer, retries: 0 }), money);
+}
+
+/** The same; null where it cannot be read, for example while the bank is silent (spec 3 §8): the viewer can still pay. */
+export async function findTransaction(
+  ...call: Parameters<typeof getTransaction>
+): Promise<EndedTransaction | null> {
+  try {
+    return await getTransaction(...call);
+  } catch (error) {
+    if (error instanceof PlatformError) return null;
+    throw error;
+  }
 }
 
 const PaidWire = v.object({

@@ -165,7 +165,10 @@ export function toTransaction(wire: v.InferOutput<typeof TransactionWire>, money
     url: url ? wire.full_url : null,
     // The policy of our pages refuses frames of other hosts.
     frameUrl: wire.frame_url && isListedHost(wire.frame_url, hostTable().payment) ? wire.frame_url : null,
-    qr: png && svg ? { png: wire.qr_code_url ?? '', svg: wire.qr_svg_url ?? '' } : null,
+    qr:
+      png && wire.qr_code_url
+        ? { png: wire.qr_code_url, svg: (svg && wire.qr_svg_url) || wire.qr_code_url }
+        : null,
     createdAt,
     expiresAt: Date.parse(wire.expires_at) || createdAt,
     settledAt: wire.settled_at ? Date.parse(wire.settled_at) : null,

@@ -1,13 +1,12 @@
 import 'server-only';
 import type { Target } from '@/lib/platform/http/transport';
 import { listPayforms } from '@/lib/platform/resources/commerce/payforms';
-import { getTransaction } from '@/lib/platform/resources/commerce/transactions';
+import { findTransaction } from '@/lib/platform/resources/commerce/transactions';
 import { type BuyerAccount, getBuyerAccount } from '@/lib/platform/resources/commerce/wire';
 import type { Transaction } from '@/lib/rules/commerce/product';
 import { PinRequired } from '@/lib/rules/parental/pin-required';
 import { OwnRefusal } from '@/lib/server/gateway/http/refusal';
 import { needsPin } from '@/lib/server/gateway/parental/parental-check';
-import { PlatformError } from '@/lib/shared/platform-error';
 import { asBuyerWith } from './as-buyer';
 import { payByPaysystem } from './pay-by-paysystem';
 import { payFromBalance } from './pay-from-balance';
@@ -49,12 +48,6 @@ async function paidEarlier(
   ids: number[],
   { money }: BuyerAccount,
 ): Promise<Transaction | null> {
-  const found = await Promise.all(ids.map((id) => getTransaction(target, id, money).catch(unlessRefused)));
+  const found = await Promise.all(ids.map((id) => findTransaction(target, id, money)));
   return found.find((transaction) => transaction?.status === 'complete') ?? null;
-}
-
-/** If the bank does not answer, the viewer can still pay in another way. */
-function unlessRefused(error: unknown): null {
-  if (error instanceof PlatformError) return null;
-  throw error;
 }

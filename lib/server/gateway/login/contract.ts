@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Target } from '@/lib/platform/http/transport';
 import { beginByQr } from '@/lib/platform/resources/commerce/payforms';
-import { getTransaction } from '@/lib/platform/resources/commerce/transactions';
+import { findTransaction } from '@/lib/platform/resources/commerce/transactions';
 import { getBuyerAccount } from '@/lib/platform/resources/commerce/wire';
 import { readLoginNetwork } from '@/lib/platform/sign-in/login-network';
 import { readContract } from '@/lib/platform/sign-in/operator';
@@ -56,7 +56,8 @@ async function contractPayment(target: Target, amount: string, key: string): Pro
     const attempt = `${key}-${count}`;
     const charge = { accountId, paid: { amount }, paysystem: 'qrcode_png', attempt } as const;
     const { id, qr, url } = await beginByQr(target, charge, money);
-    const { status } = await getTransaction(target, id, money);
-    if (status !== 'error' || count === MOST_PAYMENTS) return { pictureUrl: qr?.png ?? null, pageUrl: url };
+    const transaction = await findTransaction(target, id, money);
+    if (transaction?.status !== 'error' || count === MOST_PAYMENTS)
+      return { pictureUrl: qr?.png ?? null, pageUrl: url };
   }
 }

@@ -8,18 +8,18 @@ jest.mock('@/lib/shared/env', () => ({
   hostTable: () => ({ payment: hosts }),
 }));
 
-const frameUrlOf = (frame_url: string | null) => {
+const transactionWith = (more: object) => {
   const wire = v.parse(TransactionWire, {
     transaction_id: 1,
     status: 'pending',
     status_description: '',
     amount: '1.00',
-    frame_url,
     paysystem_shortname: 'short_url',
     created_at: '',
     expires_at: '',
+    ...more,
   });
-  return toTransaction(wire, (amount) => ({ amount, format: null })).frameUrl;
+  return toTransaction(wire, (amount) => ({ amount, format: null }));
 };
 
 describe('spec 3 §2 pay_iframe: the address of a frame', () => {
@@ -33,6 +33,22 @@ describe('spec 3 §2 pay_iframe: the address of a frame', () => {
     [null, ['pay.bank.example'], false],
   ])('%s with the hosts %j is used: %s', (url, listed, isUsed) => {
     hosts = listed;
-    expect(frameUrlOf(url)).toBe(isUsed ? url : null);
+    expect(transactionWith({ frame_url: url }).frameUrl).toBe(isUsed ? url : null);
   });
+});
+
+test.each([
+  [
+    'https://bank.example/1.png',
+    undefined,
+    { png: 'https://bank.example/1.png', svg: 'https://bank.example/1.png' },
+  ],
+  [
+    'https://bank.example/1.png',
+    'https://bank.example/1.svg',
+    { png: 'https://bank.example/1.png', svg: 'https://bank.example/1.svg' },
+  ],
+  [undefined, undefined, null],
+])('spec 3 §7 Payments: a QR code at %s, as a vector at %s', (qr_code_url, qr_svg_url, expected) => {
+  expect(transactionWith({ qr_code_url, qr_svg_url }).qr).toEqual(expected);
 });
