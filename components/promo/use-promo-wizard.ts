@@ -10,7 +10,7 @@ import { isLoggedIn } from '@/lib/client/viewer/known';
 import { refreshOwned } from '@/lib/client/viewer/refresh-owned';
 import { broadcastToTabs, currentViewer, loadViewer } from '@/lib/client/viewer/viewer';
 import { CARD_POLL_MS, MOST_CHECKS } from '@/lib/rules/promo/constants';
-import { PlatformError } from '@/lib/shared/platform-error';
+import { isCertainRefusal } from '@/lib/shared/platform-error';
 
 const NO_ATTEMPT = { code: '', key: '' };
 
@@ -44,7 +44,8 @@ export function usePromoWizard(first: { code: string; check: PromoCheck | null }
           if (isWanted) send({ type: 'applied', use });
         }
       } catch (error) {
-        const isRefused = error instanceof PlatformError && error.kind === 'refused';
+        // With 429 the platform did not look at it, so an earlier use stays as uncertain as it was.
+        const isRefused = isCertainRefusal(error) && error.status !== 429;
         const isGuest = isRefused && error.code === 'login_required';
         const sentence = isGuest ? null : promoSentence(error, await loadWords('promo'));
         if (!isWanted) return;

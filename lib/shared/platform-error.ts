@@ -65,6 +65,14 @@ export class PlatformError extends Error {
   }
 }
 
+/**
+ * The platform decided against it. Not with `conflict`: then an earlier request with the same idempotency key is still under way. Without
+ * an answer nothing is known either.
+ */
+export function isCertainRefusal(error: unknown): error is PlatformError {
+  return error instanceof PlatformError && error.kind === 'refused' && error.code !== 'conflict';
+}
+
 export function isNotFound(error: unknown): boolean {
   return error instanceof PlatformError && error.kind === 'refused' && error.status === 404;
 }

@@ -1,5 +1,5 @@
 import type { PurchaseEvent } from '@/lib/rules/commerce/states';
-import { PlatformError } from '@/lib/shared/platform-error';
+import { isCertainRefusal } from '@/lib/shared/platform-error';
 
 /** The work whose result is wanted; the result of an earlier one is late, and dropped. */
 let turn = 0;
@@ -26,10 +26,9 @@ export function startWork(
   else begin();
 }
 
-/** A refusal is certain: nothing was charged. Anything else is a lost answer, also of a request that is under way. */
+/** After a certain refusal nothing was charged. Anything else is a lost answer. */
 export function asEvent(error: unknown): PurchaseEvent {
-  if (!(error instanceof PlatformError) || error.kind !== 'refused' || error.code === 'conflict')
-    return { type: 'lost' };
+  if (!isCertainRefusal(error)) return { type: 'lost' };
   const { status, code, sentence: message } = error;
   return { type: 'refused', refusal: { status, code, message } };
 }

@@ -174,25 +174,34 @@ test('spec 3 §4 Promo wizard: a code that costs money is confirmed, and paid as
   expect(buy).toHaveBeenCalledWith({ kind: 'promo', code: 'PREMIUM30' });
 });
 
-test('spec 3 §4 Promo wizard: a code without an answer is used again with its key, and what it gives is shown everywhere', async () => {
-  const use = jest
-    .fn()
-    .mockReturnValueOnce(json({}, 503))
-    .mockReturnValue(json({ title: 'Кино', text: 'Готово' }));
-  answerWith({
-    'POST /api/session/promo/check': () => json({ ...check, needsConfirm: false }),
-    'POST /api/session/promo': use,
-  });
-  render(<PromoWizard {...dialog} data={{ code: 'KINO7' }} />);
-  const field = await screen.findByRole('textbox', { name: words.label });
-  await waitFor(() => expect(field).toHaveAccessibleDescription(words.failed));
-  expect(refreshOwned).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: words.submit }));
-  expect(await screen.findByText('Готово')).toBeInTheDocument();
-  const sent = server.requested.filter(({ path }) => path === '/api/session/promo').map(({ body }) => body);
-  expect(sent).toEqual([sent[0], sent[0]]);
-  expect(refreshOwned).toHaveBeenCalledTimes(1);
-});
+test.each([
+  ['without an answer', () => json({}, 503)],
+  ['whose first use is under way', () => refusal(409, 'conflict', words.failed)],
+  ['that was sent too often', () => refusal(429, 'throttled', words.failed)],
+])(
+  'spec 3 §4 Promo wizard: a code %s is used again with its key, and what it gives is shown everywhere',
+  async (_, first) => {
+    const use = jest
+      .fn()
+      .mockReturnValueOnce(first())
+      .mockReturnValue(json({ title: 'Кино', text: 'Готово' }));
+    answerWith({
+      'POST /api/session/promo/check': () => json({ ...check, needsConfirm: false }),
+      'POST /api/session/promo': use,
+    });
+    render(<PromoWizard {...dialog} data={{ code: 'KINO7' }} />);
+    const field = await screen.findByRole('textbox', { name: words.label });
+    await waitFor(() => expect(field).toHaveAccessibleDescription(words.failed));
+    expect(refreshOwned).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: words.submit }));
+    expect(await screen.findByText('Готово')).toBeInTheDocument();
+    const sent = server.requested.filter(({ path }) => path === '/api/session/promo').map(({ body }) => body);
+    expect(sent).toEqual([sent[0], sent[0]]);
+    // A second check would say that the code has been used.
+    expect(server.requested.filter(({ path }) => path.endsWith('/check'))).toHaveLength(1);
+    expect(refreshOwned).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('spec 3 §4 Promo wizard: the heading names the field, which shows what a code looks like; steps are counted after it', async () => {
   history.replaceState(null, '', '/promo');
