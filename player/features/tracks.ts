@@ -24,14 +24,15 @@ export const tracks: Feature = {
     read();
 
     const heightOf = (id: number) => store.get('qualities').find((quality) => quality.id === id)?.height;
-    let chosenHeight = heightOf(store.get('quality'));
+    // What was chosen in this session; until then the engine and the preferred languages decide.
+    let chosenHeight: number | undefined;
     const applyQuality = () => {
       const wanted = store.get('qualities').find(({ height }) => height === chosenHeight);
       if (wanted && wanted.id !== store.get('quality')) session.engine()?.setQuality(wanted.id);
     };
     // By name, because several tracks may have one language, and some have none.
-    let chosenAudio = nameOf(store.get('audioTracks'), store.get('audioId'));
-    let chosenText = nameOf(store.get('textTracks'), store.get('textId'));
+    let chosenAudio: string | undefined;
+    let chosenText: string | undefined;
     const applyAudio = () => {
       const chosen = store.get('audioTracks').find(({ name }) => name === chosenAudio);
       if (chosen && chosen.id !== store.get('audioId')) session.engine()?.setAudio(chosen.id);

@@ -260,6 +260,19 @@ describe('subtitles', () => {
     expect(engine().calls).toEqual(['text -1']);
   });
 
+  test('of the preferred language replace the ones that a later stream switches on itself', async () => {
+    localStorage.setItem('taspa.player', JSON.stringify({ textLanguages: ['kk', 'ru'], subtitles: true }));
+    const text = [...tracks.text, { id: '6', language: 'kk', name: 'Қазақша' }];
+    const view = await open({}, null);
+    act(() => engine().events.tracks({ ...tracks, text, textId: '6' }));
+    firstPicture(engine().media);
+    await view.change({ source: { ...film, hls: 'https://origin/2.m3u8' } });
+    act(() => engine().events.tracks({ ...tracks, text, textId: '5' }));
+    firstPicture(engine().media);
+    await settle();
+    expect(engine().calls).toEqual(['text 6']);
+  });
+
   test('are drawn from the cues of the chosen track', async () => {
     await open();
     act(() => engine().events.tracks({ ...tracks, textId: '5' }));
