@@ -30,7 +30,7 @@ const windowAt = (source: PlayerSource, date: number | null) =>
 export const blackout: Feature = {
   holdsStart: ({ now }, source) => windowAt(source, expectedDate(source, now())) !== null,
   attachSession(context, session, signal) {
-    const { store, gates } = context;
+    const { store, gates, commands } = context;
     const { source } = session;
     if (!source.blackouts?.windows.length) return;
     let held: Held | null = null;
@@ -49,11 +49,23 @@ export const blackout: Feature = {
       show(null);
       release?.();
     }
-    /** The viewer has paused: the next press continues at the end of the blackout (features/resume-live.ts). Until then the picture is covered. */
+    /**
+     * The viewer has paused: the next press continues at the end of the blackout (features/resume-live.ts). Until that stream is there the
+     * content stays held, so that nothing of the blackout is seen or heard.
+     */
     function stayPaused(of: Held) {
-      held = { ...of, isLeaving: true };
+      const moved = new AbortController();
+      const release = () => {
+        moved.abort();
+        of.release();
+      };
+      held = { ...of, isLeaving: true, release };
       session.state.set({ leftWindowAt: of.window.end });
-      of.release();
+      // Past the gate, which pauses it again at once.
+      const press = () => void session.target.play().catch(() => {});
+      const paused = AbortSignal.any([signal, moved.signal]);
+      commands.handle('play', press, paused);
+      commands.handle('togglePlay', press, paused);
     }
     /** The viewer moved, or the stream has told its date. */
     function moveTo(date: number, of: Held) {
