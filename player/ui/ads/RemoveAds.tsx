@@ -2,6 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import { leavesToBrowser } from '@/components/ui/link/pressed';
+import type { PurchaseOutcome } from '@/lib/rules/commerce/subject';
 import { isEmbedPath } from '@/lib/shared/policy/embed-frame';
 import { routes } from '@/lib/shared/routes';
 import { usePlayerContext, useSend } from '../context';
@@ -21,8 +22,9 @@ export function RemoveAds({ isPaused }: { isPaused: boolean }) {
     event.preventDefault();
     send('pause');
     const result = await purchase();
-    if (result === 'bought' || result === 'owned') send('removeAds');
-    if (result === 'bought' || result === 'owned' || !isPaused) send('play');
+    if (isBought(result)) send('removeAds');
+    if (isBought(result) || !isPaused) send('play');
+    if (result === 'later' && isBought(await outcomeOfPayment())) send('removeAds');
   };
   return (
     <a
@@ -36,13 +38,30 @@ export function RemoveAds({ isPaused }: { isPaused: boolean }) {
   );
 }
 
-async function purchase() {
+const SUBJECT = { kind: 'removeAds' } as const;
+
+type Result = PurchaseOutcome['result'];
+
+const isBought = (result: Result) => result === 'bought' || result === 'owned';
+
+async function purchase(): Promise<Result> {
   try {
     const { buy } = await import('@/lib/client/commerce/buy');
-    return (await buy({ kind: 'removeAds' }, { startAfterBuy: true })).result;
+    return (await buy(SUBJECT, { startAfterBuy: true })).result;
   } catch {
     // The script of purchases did not load: the page of packets sells as well.
     location.assign(routes.packets());
+    return 'failed';
+  }
+}
+
+/** Of a payment that goes on behind a closed dialog. */
+async function outcomeOfPayment(): Promise<Result> {
+  try {
+    const { endOfPurchase } = await import('@/lib/client/commerce/end-of-purchase');
+    return (await endOfPurchase(SUBJECT)).result;
+  } catch {
+    // The ads of this stream stay; the next stream comes without.
     return 'failed';
   }
 }

@@ -1,4 +1,6 @@
 import { act, screen } from '@testing-library/react';
+import { purchaseAtom } from '@/lib/client/commerce/purchase-atom';
+import { store } from '@/lib/client/store/store';
 import ru from '@/messages/ru.json';
 import { user } from '@/tests/support/user';
 import {
@@ -77,6 +79,24 @@ describe('spec 2 §2: remove ads leads to a purchase', () => {
     await settled();
     expect(layer()).toBeInTheDocument();
     expect([clip().paused, content().paused]).toEqual([false, true]);
+  });
+
+  test('an ad ends when a payment behind its closed dialog succeeds, and goes on when it fails', async () => {
+    const subject = { kind: 'removeAds' } as const;
+    const ends = (result: 'bought' | 'failed') =>
+      act(async () => store.set(purchaseAtom, { at: 'done', outcome: { result, subject }, after: null }));
+    buy.mockResolvedValue({ result: 'later' });
+    await openWithPreRoll();
+    await clipLoads();
+    await user.click(removeAds());
+    await settled();
+    await ends('failed');
+    expect(layer()).toBeInTheDocument();
+    await user.click(removeAds());
+    await settled();
+    await ends('bought');
+    await settled();
+    expect([layer(), content().paused]).toEqual([null, false]);
   });
 
   test('an ad that was paused stays paused when nothing was bought', async () => {
