@@ -9,6 +9,7 @@ import {
   end,
   fail,
   isOngoing,
+  leftOpen,
   type Ongoing,
   statusDialog,
   stay,
@@ -136,7 +137,7 @@ export function cancel(state: Ongoing): PurchaseStep {
   }
   const deal = 'offer' in state ? dealOf(state) : null;
   return {
-    state: { at: 'paused', order, deal, transaction: order.open, isSlow: false, isShown: false },
+    state: leftOpen({ order, deal, transaction: order.open }),
     effects: [closed, { do: 'closeDialog' }],
   };
 }

@@ -14,7 +14,7 @@ import type {
   StateAt,
   StepInput,
 } from './states';
-import { ask, dealOf, end, openOf, statusDialog, stay } from './step-helpers';
+import { ask, dealOf, end, leftOpen, openOf, statusDialog, stay } from './step-helpers';
 
 /** A payment on its way (spec 3 §4 Transaction check). */
 
@@ -126,7 +126,7 @@ export function closeWhileChecking(state: StateAt<'checking'>): PurchaseStep {
 }
 
 export const pause = (open: OpenPayment): PurchaseStep => ({
-  state: { at: 'paused', ...open, isSlow: false, isShown: false },
+  state: leftOpen(open),
   effects: [trackClosing(open.deal?.product ?? null)],
 });
 

@@ -203,7 +203,7 @@ function onPaymentRefused(state: StateAt<'processing'>, refusal: Refusal, input:
   if (payment.phone !== null && payment.by !== 'balance') return details(deal, payment.by, input, message);
   // Spec 3 §8: an offer transaction with 400 is the modal nofunds; with words of its own it is that sentence.
   const isAboutMoney = status === 400 && payment.by !== 'balance' && !NOT_ABOUT_MONEY.includes(code ?? '');
-  return isAboutMoney ? noFunds(deal, message) : fail(order, refusal);
+  return isAboutMoney ? noFunds(deal, message) : fail(order, refusal, deal);
 }
 
 const TERMS_CHANGED = ['price_changed', 'payment_nothing_due', 'promo_needs_payment'];

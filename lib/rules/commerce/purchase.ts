@@ -43,7 +43,18 @@ import { branchOf, stopsWhenClosed } from './paysystem-flow';
 import type { Offer, Product, Transaction } from './product';
 import { type Answer, readAnswer } from './read-answer';
 import type { Deal, PurchaseEvent, PurchaseState, PurchaseStep, Refusal, StateAt, StepInput } from './states';
-import { abandon, ask, dealOf, end, fail, isOngoing, openOf, statusDialog, stay } from './step-helpers';
+import {
+  abandon,
+  ask,
+  dealOf,
+  end,
+  fail,
+  isOngoing,
+  leftOpen,
+  openOf,
+  statusDialog,
+  stay,
+} from './step-helpers';
 import { isSameChoice, isSameSubject } from './subject';
 
 /**
@@ -108,7 +119,7 @@ function refuse(state: PurchaseState, refusal: Refusal, input: StepInput): Purch
   if (state.at === 'submittingCode') return state.isHidden ? inHeader(step) : step;
   // A payment that was sent more than once may have been executed. When the item is owned already, its chain continues.
   const isEnded = state.at === 'processing' && state.isHidden && state.sent === 1 && !isOwned(refusal);
-  return isEnded && leadsToQuestion(step.state) ? fail(state.order, refusal) : step;
+  return isEnded && leadsToQuestion(step.state) ? fail(state.order, refusal, dealOf(state)) : step;
 }
 
 /** Whether this state asks the viewer again, or leads to a question. `nofunds` says what happened. */
@@ -309,7 +320,7 @@ function resume(state: PurchaseState, input: StepInput): PurchaseStep {
     // Only the transaction knows whether the code was accepted.
     case 'submittingCode':
     case 'code':
-      return checkOn({ at: 'paused', ...openOf(state), isSlow: false, isShown: false }, input);
+      return checkOn(leftOpen(openOf(state)), input);
     case 'checking':
       return checkOn(state, input);
     case 'paused':

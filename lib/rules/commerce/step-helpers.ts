@@ -53,9 +53,26 @@ export function end(
 export const abandon = ({ order }: { order: Order }): PurchaseStep =>
   end(order, 'abandoned', [{ do: 'closeDialog' }]);
 
-/** The generic handler shows the refusal; what is shown is read again (spec 3 §4 Offer flow). */
-export function fail(order: Order, refusal: Refusal): PurchaseStep {
-  return end(order, 'failed', [{ do: 'refresh' }, { do: 'closeDialog' }, { do: 'tell', refusal }]);
+/** A payment that can still be made waits in the header, behind no dialog. */
+export const leftOpen = (open: OpenPayment): StateAt<'paused'> => ({
+  at: 'paused',
+  ...open,
+  isSlow: false,
+  isShown: false,
+});
+
+/**
+ * The generic handler shows the refusal; what is shown is read again (spec 3 §4 Offer flow). An earlier payment of the order, which was left
+ * for another way, can still be made.
+ */
+export function fail(order: Order, refusal: Refusal, deal: Deal | null = null): PurchaseStep {
+  const effects: PurchaseEffect[] = [{ do: 'refresh' }, { do: 'closeDialog' }, { do: 'tell', refusal }];
+  const { open: transaction } = order;
+  if (!transaction) return end(order, 'failed', effects);
+  return {
+    state: leftOpen({ order, deal, transaction }),
+    effects: [...effects, { do: 'check', afterMs: 0, id: transaction.id }],
+  };
 }
 
 export const canWatch = ({ subject, after }: Order): boolean =>

@@ -146,6 +146,34 @@ describe('spec 3 §2 Modal shell: a payment dialog that is closed after its answ
     expect(asked(effects)).toEqual([]);
   });
 
+  const toOtherWay = [
+    ...[...toOffer, ...listed(), answered({ name: 'qrcode' }), opened({ paysystem: 'qrcode' })],
+    answered({ other: true }),
+  ];
+  const phoneAfterQr = [answered({ name: 'phone_sms' }), answered({ phone: '77010000000' })];
+  test.each([
+    [
+      'a charge behind a closed dialog is refused',
+      [...toOtherWay, ...phoneAfterQr, closed],
+      refused({ status: 400 }),
+    ],
+    [
+      'the promo code of a charge is refused',
+      [...toOtherWay, answered({ name: 'linkedcard' }), answered({ cardId: 7 })],
+      refused({ status: 400, code: 'promo_used' }),
+    ],
+  ] as const)(
+    'an earlier payment that was left for another way stays in the header when %s',
+    (_, events, refusal) => {
+      const { state, effects } = follow([refusal], follow([...events]).state);
+      expect(state).toMatchObject({ at: 'paused', isShown: false, transaction: { id: 5 } });
+      expect(effects.map((effect) => effect.do)).toEqual(['refresh', 'closeDialog', 'tell', 'check']);
+      expect(waitingTitle(state)).toBe('Packet');
+      const paid = follow([checked({ status: 'complete' })], state).state;
+      expect(paid).toMatchObject({ at: 'done', outcome: { result: 'bought' } });
+    },
+  );
+
   test('a charge that was sent again is asked about, because its first request may have charged', () => {
     const again = follow([closed, { type: 'lost' }], follow(fromBalance).state).state;
     const step = follow([refused({ status: 403, code: 'pin_required' })], again);
