@@ -12,7 +12,10 @@ export function nativeAudio(media: HTMLMediaElement) {
   const tracks = (): Track[] =>
     distinctAudio(all().map(({ language, label }, id) => ({ id: String(id), language, name: label })));
 
-  function choose(id: string): void {
+  /** By the viewer; loading anew forgets it. */
+  let chosenId: string | null = null;
+
+  function select(id: string): void {
     // The new track is enabled first, so that there is no moment of silence.
     const chosen = all()[Number(id)];
     if (!chosen) return;
@@ -22,17 +25,21 @@ export function nativeAudio(media: HTMLMediaElement) {
 
   return {
     tracks,
-    choose,
-    chosenId(): string | null {
+    choose(id: string): void {
+      chosenId = id;
+      select(id);
+    },
+    selectedId(): string | null {
       const index = all().findIndex(({ enabled }) => enabled);
       return index < 0 ? null : String(index);
     },
     /**
-     * Selects the track in the first preferred language that the stream has; otherwise keeps the default of the stream.
+     * Selects the track that the viewer chose, else the one in the first preferred language that the stream has; otherwise keeps the
+     * default of the stream.
      */
     prefer(languages: readonly string[]): void {
-      const wanted = trackInOrder(tracks(), languages);
-      if (wanted) choose(wanted.id);
+      const wanted = chosenId ?? trackInOrder(tracks(), languages)?.id;
+      if (wanted) select(wanted);
     },
     onChange(listener: () => void, signal: AbortSignal): void {
       for (const name of ['addtrack', 'removetrack', 'change'])

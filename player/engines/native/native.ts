@@ -29,7 +29,7 @@ export const createNativeEngine: EngineFactory = (media, events) => {
       audio: audio.tracks(),
       text: text.filter((track) => track.language),
       quality: AUTO_QUALITY,
-      audioId: audio.chosenId(),
+      audioId: audio.selectedId(),
       textId: chosenText,
     });
   };
@@ -57,7 +57,8 @@ export const createNativeEngine: EngineFactory = (media, events) => {
     load(source) {
       isLive = source.live;
       const preferAudio = () => audio.prefer(source.audioLanguages ?? []);
-      media.addEventListener('loadedmetadata', preferAudio, { once: true, signal: life.signal });
+      // Each time: loading anew begins with the default of the stream.
+      media.addEventListener('loadedmetadata', preferAudio, { signal: life.signal });
       media.addEventListener('loadedmetadata', sayTracks, { signal: life.signal });
       audio.onChange(sayTracks, life.signal);
       media.textTracks.addEventListener('addtrack', sayTracks, { signal: life.signal });

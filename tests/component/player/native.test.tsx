@@ -51,7 +51,7 @@ describe('spec 2 §4 Tracks: the sound of the player of the browser', () => {
     const native = createNativeEngine(media, events);
     native.load({ url: 'https://origin/a.m3u8', live: false, audioLanguages });
     firstPicture(media);
-    return { native, said: () => tracks.mock.lastCall[0] };
+    return { native, media, said: () => tracks.mock.lastCall[0] };
   }
   const list = () => Object.assign([track('ru', true), track('kk', false)], new FakeTarget());
 
@@ -67,6 +67,20 @@ describe('spec 2 §4 Tracks: the sound of the player of the browser', () => {
 
   test('it begins in the first language of the viewer that the stream has', () => {
     expect(openWith(list(), ['en', 'kk']).said()).toMatchObject({ audioId: '1' });
+  });
+
+  test.each([
+    ['chosen', [], '1'],
+    ['preferred', ['kk'], null],
+  ])('the %s track plays again after the stream was loaded anew', (_, languages, chosen) => {
+    const audioTracks = list();
+    const { native, said, media } = openWith(audioTracks, languages);
+    if (chosen) native.setAudio(chosen);
+    native.restart();
+    // The browser begins with the default of the stream.
+    Object.assign(audioTracks, [track('ru', true), track('kk', false)]);
+    firstPicture(media);
+    expect(said()).toMatchObject({ audioId: '1' });
   });
 
   test('a browser that does not name its tracks has no choice', () => {
