@@ -5,6 +5,7 @@ import { OutsideLinks } from '@/components/ui/link/OutsideLinks';
 import type { ListedChannel } from '@/lib/platform/resources/channels';
 import { ALL_CHANNELS } from '@/lib/rules/channels/category';
 import type { BlackoutSettings } from '@/lib/rules/playback/blackouts';
+import { linkableSecond } from '@/lib/rules/schedule/rules';
 import { routes } from '@/lib/shared/routes';
 import { ChannelStage, type StageLabels } from '../viewer/ChannelStage';
 import { SearchTs } from '../viewer/SearchTs';
@@ -38,7 +39,7 @@ export function EmbedChannel(props: Props) {
         // A television is chosen on the site, where its script is allowed for its own pages.
         cast={null}
         linkAt={(second) =>
-          routes.channel(ALL_CHANNELS, channel.key, channel.archiveDays > 0 ? second : null)
+          routes.channel(ALL_CHANNELS, channel.key, linkableSecond(second, channel.archiveDays, known))
         }
         own={null}
         isOutside

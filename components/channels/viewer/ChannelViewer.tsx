@@ -10,6 +10,7 @@ import { findChannel } from '@/lib/rules/channels/find';
 import type { ChannelCategory } from '@/lib/rules/channels/view';
 import { listHrefOf } from '@/lib/rules/guide/address';
 import type { BlackoutSettings } from '@/lib/rules/playback/blackouts';
+import { linkableSecond } from '@/lib/rules/schedule/rules';
 import type { CastSettings } from '@/lib/shared/cast-settings';
 import { routes } from '@/lib/shared/routes';
 import type { MomentReason } from '@/player';
@@ -166,7 +167,7 @@ export function ChannelViewer(props: Props) {
               />
             }
             // Without an archive only live can be shared.
-            linkAt={(second) => hrefOf(channel.archiveDays > 0 ? second : null)}
+            linkAt={(second) => hrefOf(linkableSecond(second, channel.archiveDays, entries))}
           />
         )}
         below={<NextLine entries={entries} isLive={!ts} {...{ entry, labels }} />}

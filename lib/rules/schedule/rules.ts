@@ -61,6 +61,17 @@ export function isLiveOnly(entry: ScheduleEntry, now: number, archiveDays: numbe
   return !entry.hasCatchUp && entry.realStartsAt >= oldest;
 }
 
+/** The second that a link to a channel can name; null is live, the only part that can be shared without catch-up (spec 2 §4). */
+export function linkableSecond(
+  second: number | null,
+  archiveDays: number,
+  entries: readonly ScheduleEntry[] | null,
+): number | null {
+  if (second === null || archiveDays === 0) return null;
+  const entry = entries && entryAt(entries, second);
+  return entry?.hasCatchUp === false ? null : second;
+}
+
 /** The oldest moment that a channel with an archive can be wound back to, on a step, because streams begin there. */
 export function oldestMoment(now: number, archiveDays: number): number {
   const oldest = now - archiveDays * DAY_SECONDS + ARCHIVE_MARGIN_SECONDS;

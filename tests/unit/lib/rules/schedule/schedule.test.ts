@@ -1,6 +1,13 @@
 import { DAY_SECONDS, HOUR_SECONDS } from '@/lib/rules/schedule/constants';
 import { clockOf, dayOf, daysBetween } from '@/lib/rules/schedule/days';
-import { entryAt, momentOf, oldestMoment, scheduleWindow, stateOf } from '@/lib/rules/schedule/rules';
+import {
+  entryAt,
+  linkableSecond,
+  momentOf,
+  oldestMoment,
+  scheduleWindow,
+  stateOf,
+} from '@/lib/rules/schedule/rules';
 import { streamStartOf } from '@/lib/rules/schedule/stream-start';
 import { scheduleEntry } from '@/tests/support/schedule-entry';
 
@@ -135,4 +142,15 @@ describe('spec 2 §4 Stream start: a requested time is rounded down to 10 s, and
   test('a channel without an archive plays live', () => {
     expect(streamStartOf(requested(NOW - 20), 0, list)).toEqual({ ts: null, beginAt: null });
   });
+});
+
+test.each([
+  ['a programme with catch-up', NOW - 500, 3, NOW - 500],
+  ['a programme that is live only', NOW - 100, 3, null],
+  ['no known programme', NOW - 5_000, 3, NOW - 5_000],
+  ['a channel without an archive', NOW - 500, 0, null],
+  ['live', null, 3, null],
+])('a link to %s names a second that it can lead to', (_, second, archiveDays, expected) => {
+  const entries = [scheduleEntry(NOW - 600, 300), scheduleEntry(NOW - 300, 600, { hasCatchUp: false })];
+  expect(linkableSecond(second, archiveDays, entries)).toBe(expected);
 });
