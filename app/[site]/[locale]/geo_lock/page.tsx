@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
-import { CatalogueRow } from '@/components/catalogue/row/CatalogueRow';
+import { TitleGrid } from '@/components/catalogue/row/TitleGrid';
 import { SupportLinks } from '@/components/pages/SupportLinks';
 import { GeoLock } from '@/components/shell/geo-lock/GeoLock';
 import { GlobeArt } from '@/components/shell/geo-lock/GlobeArt';
 import { fill } from '@/components/ui/fill';
 import styles from '@/components/ui/message/message.module.scss';
 import { loadStarterRow } from '@/lib/server/catalogue/load-starter-row';
-import { rowLabels } from '@/lib/server/catalogue/row-labels';
 import { loadSupport } from '@/lib/server/pages/load-support';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
@@ -27,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function GeoLockPage() {
   const siteContext = await currentSiteContext();
-  const { geoLock, shell } = wordsOf(siteContext.locale);
+  const { geoLock, shell, catalogue } = wordsOf(siteContext.locale);
   const [links, row] = await Promise.all([loadSupport(siteContext), loadStarterRow(siteContext)]);
   return (
     <GeoLock
@@ -35,7 +34,7 @@ export default async function GeoLockPage() {
       art={<GlobeArt className={styles.art} />}
       support={links.length > 0 ? <SupportLinks links={links} newTabLabel={shell.newTab} /> : null}
     >
-      {row ? <CatalogueRow page={row} labels={rowLabels(siteContext)} /> : null}
+      {row ? <TitleGrid title={row.title} cards={row.contents} labels={catalogue.card} /> : null}
     </GeoLock>
   );
 }
