@@ -34,12 +34,12 @@ export const keepFocus: Feature = {
   },
 };
 
-/** The first button of the row is the play button. */
+/** The first button of the bar is the play button. The first one at the top may leave the player. */
 const PLACES = [
   '[role=alert] button',
   '[data-testid=player-slow] button',
   '[data-testid=ad] button',
-  '[data-controls] button',
+  '[data-controls=""] button',
 ];
 
 function place(root: HTMLElement): HTMLElement | null {

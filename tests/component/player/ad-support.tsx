@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { AdInfo, AdSlot } from '@/lib/rules/playback/breaks';
 import type { PlayerSource } from '@/player/core/source';
+import type { PlayerProps } from '@/player/ui/Player';
 import { engine, film, firstPicture, open, report, settle } from './support';
 
 /** Answers of ad servers by address; a promise is a server that is slow, or hangs when it never settles. */
@@ -149,9 +150,11 @@ export const layer = () => screen.queryByRole('region', { name: /Реклама/
 /** Opens a film with a pre-roll that has this answer, and then its alias. */
 export async function openWithPreRoll(
   answer: string | number | Promise<never> = vast(vastAd({ skipoffset: '00:00:05' })),
+  props: Partial<PlayerProps> = {},
 ) {
   server.answers['https://ads.example/pre'] = answer;
-  const view = await open({ source: filmWith({ rolls: { ...noRolls, pre: [slot('pre', 'alias')] } }) });
+  const source = filmWith({ rolls: { ...noRolls, pre: [slot('pre', 'alias')] } });
+  const view = await open({ ...props, source });
   await settled();
   return view;
 }

@@ -138,7 +138,7 @@ describe('spec 2 §4 Ads: what the viewer can do', () => {
   });
 
   test('WCAG 2.4.3: skipped by the keyboard, the focus goes to the play button of the film', async () => {
-    await openWithPreRoll();
+    await openWithPreRoll(undefined, { onClose: jest.fn() });
     await clipLoads();
     await clipPlaysTo(1);
     screen.getByRole('button', { name: /^Пропустить/ }).focus();
