@@ -1,11 +1,12 @@
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
+import { viewerKey } from '@/lib/client/viewer/viewer-key';
 import { adIdsCall, rememberAdIdCall } from '@/lib/platform/resources/ad-ids';
 import { hasOptedOut } from '@/lib/rules/analytics/privacy';
 
 /** This site among the vendors of identifiers; apps of televisions and phones have theirs. */
 const VENDOR = 'taspa-web';
 
-let known: Promise<string | null> | null = null;
+let known: { viewer: string; answer: Promise<string | null> } | null = null;
 
 /**
  * The advertising identifier of the viewer: the one that the platform knows, else a new random one. Null for viewers who
@@ -13,12 +14,15 @@ let known: Promise<string | null> | null = null;
  */
 export function adIdentifier(): Promise<string | null> {
   if (hasOptedOut()) return Promise.resolve(null);
-  known ??= read().catch(() => {
+  const viewer = viewerKey();
+  if (known?.viewer === viewer) return known.answer;
+  const answer = read().catch(() => {
     // The next ad requests it again.
-    known = null;
+    if (known?.answer === answer) known = null;
     return null;
   });
-  return known;
+  known = { viewer, answer };
+  return answer;
 }
 
 async function read(): Promise<string> {

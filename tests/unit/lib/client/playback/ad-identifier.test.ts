@@ -9,6 +9,8 @@ const sent = () => requested.mock.calls.map(([{ method = 'GET', path }]) => `${m
 async function openPage(browser: object = {}) {
   jest.resetModules();
   jest.doMock('@/lib/client/http/call-as-viewer', () => ({ callAsViewer: requested }));
+  jest.doMock('@/lib/client/viewer/known', () => ({ hasUserSession: () => true }));
+  jest.doMock('@/lib/client/viewer/forget-viewer-data', () => ({ forgetViewerData() {} }));
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: browser });
   return (await import('@/lib/client/playback/ad-identifier')).adIdentifier;
 }
@@ -48,4 +50,22 @@ test('without an answer an ad is requested without it, and the next one asks aga
     .mockRejectedValueOnce(new Error('away'))
     .mockResolvedValue([{ vendor: 'taspa-web', identifier: 'mine' }]);
   expect([await adIdentifier(), await adIdentifier()]).toEqual([null, 'mine']);
+});
+
+test('quality S08: another viewer of the same page has another identifier', async () => {
+  const adIdentifier = await openPage();
+  const { setViewer } = await import('@/lib/client/viewer/viewer');
+  const as = (id: string) =>
+    setViewer({
+      ...{ state: 'user', name: null, phone: null },
+      profile: { id, name: id, role: 'adult', icon: null },
+    });
+  requested
+    .mockResolvedValueOnce([{ vendor: 'taspa-web', identifier: 'first' }])
+    .mockResolvedValueOnce([{ vendor: 'taspa-web', identifier: 'second' }]);
+  as('1');
+  const first = await adIdentifier();
+  as('2');
+  expect([first, await adIdentifier()]).toEqual(['first', 'second']);
+  expect(sent()).toEqual(['GET /ads/ad_ids', 'GET /ads/ad_ids']);
 });
