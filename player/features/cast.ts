@@ -124,6 +124,8 @@ export const cast: Feature = {
       return;
     }
     const content = contentOf(context, session);
+    // The store has the times of the title before it, where playback would continue if this one cannot be loaded.
+    if (!hasPlaceHere(session)) store.set({ currentTime: session.source.startAt ?? 0, date: null });
     const beSilent = () => {
       media.pause();
       session.engine()?.stopLoading();
@@ -150,6 +152,7 @@ export const cast: Feature = {
       if (!content) throw new CastError('castNoSource');
       await remote.load(content);
       if (signal.aborted) return;
+      session.state.set({ isRemoteLoading: false });
       watchKeys(store, ['textId'], sendText, signal);
       sendText();
     };

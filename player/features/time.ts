@@ -1,4 +1,5 @@
 import { AT_LIVE_S } from '../core/constants';
+import { watchKeys } from '../core/store';
 import type { Span } from '../core/time/timeline';
 import { type Feature, onMedia } from './feature';
 
@@ -9,7 +10,7 @@ export const time: Feature = {
       // A failed stream keeps its last position for the retry.
       if (session.state.get('failed')) return;
       // So does one that a device has not loaded yet.
-      if (session.remote && media.readyState === 0) return;
+      if (session.remote && (session.state.get('isRemoteLoading') || media.readyState === 0)) return;
       const at = media.currentTime;
       const clock = session.clock();
       const seekable = clock?.seekable() ?? null;
@@ -35,6 +36,7 @@ export const time: Feature = {
       read,
       signal,
     );
+    watchKeys(session.state, ['isRemoteLoading'], read, signal);
     read();
   },
 };

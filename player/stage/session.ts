@@ -20,6 +20,7 @@ const fresh: SessionState = {
   isOffline: false,
   retriesUntil: 0,
   failed: null,
+  isRemoteLoading: false,
   leftWindowAt: null,
 };
 
@@ -113,6 +114,7 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
     clock: () => remoteTimes ?? engine,
     setRemote(device) {
       remote = device;
+      state.set({ isRemoteLoading: device !== null });
       const startDate = () => engine?.dateAt(0) ?? source.startDate ?? null;
       remoteTimes = device && remoteClock(device.range, { startDate, now: () => serverNow() / 1000 });
     },

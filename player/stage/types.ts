@@ -18,6 +18,8 @@ export interface SessionState {
   /** Until this epoch millisecond faults of the network are not counted, because it has just come back. */
   retriesUntil: number;
   failed: PlayerErrorCode | null;
+  /** The device has not loaded this stream yet; it may still report what it played before. */
+  isRemoteLoading: boolean;
   /** Live: the date that the stream no longer contains; features/resume-live.ts continues there. */
   leftWindowAt: number | null;
 }

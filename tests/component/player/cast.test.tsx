@@ -254,6 +254,22 @@ describe('spec 2 §4 Cast', () => {
     expect(engine().media.paused).toBe(true);
   });
 
+  test('while a device loads the next title, its position is where it begins, whatever the device still plays', async () => {
+    const onPosition = jest.fn();
+    const { change } = await casting(film, { onPosition });
+    await plays(590);
+    let loaded = () => {};
+    television().load = () => new Promise((resolve) => (loaded = resolve));
+    await change({ source: { ...film, statId: '78', hls: 'https://origin/next.m3u8', startAt: 40 } });
+    await plays(595);
+    await advance(11_000);
+    expect(onPosition.mock.lastCall).toEqual([expect.objectContaining({ statId: '78', position: 40 })]);
+    television().media.currentTime = 41;
+    await act(async () => loaded());
+    await advance(1000);
+    expect(onPosition.mock.lastCall).toEqual([expect.objectContaining({ position: 41 })]);
+  });
+
   test('a preloaded stream that has not played here starts on the device at its own position', async () => {
     const { change } = await casting();
     await plays(590);
@@ -437,5 +453,30 @@ describe('spec 2 §8 Error catalogue, casting', () => {
     expect(screen.getByRole('status')).toHaveTextContent(ru.player.castFailed);
     expect(here.currentTime).toBe(120);
     expect(here.paused).toBe(false);
+  });
+
+  test('a next title that the device cannot play begins here at its own position', async () => {
+    const { change } = await casting();
+    await plays(590);
+    tv.fails = true;
+    await change({ source: { ...film, hls: 'https://origin/next.m3u8', startAt: 40 } });
+    await settle();
+    expect(screen.getByRole('status')).toHaveTextContent(ru.player.castFailed);
+    expect([engine().media.currentTime, engine().media.paused]).toEqual([40, false]);
+  });
+
+  test('a channel that the device cannot play begins here live, not at the second of the channel before it', async () => {
+    tv.isLive = true;
+    const now = Date.now() / 1000;
+    Object.assign(nextEngine, { zero: now - 20, live: true });
+    const channel = (name: string): PlayerSource => ({ kind: 'live', hls: `https://origin/${name}.m3u8` });
+    const { change } = await casting(channel('one'));
+    await plays(300);
+    tv.fails = true;
+    await change({ source: channel('two') });
+    firstPicture(engine().media);
+    await settle();
+    expect(engine().source).toMatchObject({ url: 'https://origin/two.m3u8' });
+    expect(engine().source?.beginAt).toBeUndefined();
   });
 });
