@@ -13,23 +13,44 @@ interface Seen {
   muted: boolean;
 }
 
-/** What Google's remote player reports, in the words and events of a media element. */
+const UNSEEN: Seen = {
+  paused: true,
+  ended: false,
+  readyState: 0,
+  time: 0,
+  duration: Number.NaN,
+  volume: 1,
+  muted: false,
+};
+
+/**
+ * What Google's remote player reports, in the words and events of a media element. A device that has finished has unloaded the
+ * stream: it keeps its last times, and has to load the stream again.
+ */
 export class GoogleMedia extends EventTarget implements MediaTarget {
   readonly #player: RemotePlayer;
   readonly #controller: RemotePlayerController;
   readonly #isFinished: () => boolean;
-  #seen: Seen;
+  readonly #loadAgain: (from: number) => Promise<void>;
+  #seen: Seen = UNSEEN;
   seeking = false;
   readonly buffered = NOTHING;
   /** Devices play at their own speed. */
   playbackRate = 1;
   defaultPlaybackRate = 1;
 
-  constructor(player: RemotePlayer, controller: RemotePlayerController, isFinished: () => boolean) {
+  /** @param loadAgain plays what has finished once more, from a second */
+  constructor(
+    player: RemotePlayer,
+    controller: RemotePlayerController,
+    isFinished: () => boolean,
+    loadAgain: (from: number) => Promise<void>,
+  ) {
     super();
     this.#player = player;
     this.#controller = controller;
     this.#isFinished = isFinished;
+    this.#loadAgain = loadAgain;
     this.#seen = this.#read();
   }
 
@@ -37,19 +58,24 @@ export class GoogleMedia extends EventTarget implements MediaTarget {
     return this.#player.isPaused || this.#player.playerState === 'IDLE' || !this.#player.isMediaLoaded;
   }
   get ended() {
-    return this.#player.playerState === 'IDLE' && this.#isFinished();
+    return (this.#player.playerState === 'IDLE' || !this.#player.isMediaLoaded) && this.#isFinished();
   }
   get readyState() {
     if (!this.#player.isMediaLoaded) return this.ended ? 2 : 0;
     return this.#player.playerState === 'BUFFERING' ? 2 : 4;
   }
   get duration() {
+    if (this.ended) return this.#seen.duration;
     return this.#player.isMediaLoaded ? this.#player.duration || Number.POSITIVE_INFINITY : Number.NaN;
   }
   get currentTime() {
-    return this.#player.currentTime;
+    return this.ended ? this.#seen.time : this.#player.currentTime;
   }
   set currentTime(time) {
+    if (this.ended) {
+      this.#loadAgain(time).catch(() => {});
+      return;
+    }
     this.#player.currentTime = time;
     this.#controller.seek();
     this.seeking = true;
@@ -70,6 +96,7 @@ export class GoogleMedia extends EventTarget implements MediaTarget {
   }
 
   async play() {
+    if (this.ended) return this.#loadAgain(0);
     if (this.#player.isPaused) this.#controller.playOrPause();
   }
   pause() {

@@ -107,10 +107,14 @@ function deviceOf(
 ): RemoteDevice {
   const player = new api.framework.RemotePlayer();
   const controller = new api.framework.RemotePlayerController(player);
+  let loaded: CastMedia | null = null;
   const media = new GoogleMedia(
     player,
     controller,
     () => session.getMediaSession()?.idleReason === 'FINISHED',
+    async (from) => {
+      if (loaded) await ask({ ...loaded, time: loaded.isLive ? null : from, isPaused: false });
+    },
   );
   let isOver = false;
   /** Tracks are known when the device has read the stream. */
@@ -129,6 +133,12 @@ function deviceOf(
     if (String(active) === String(playing.activeTrackIds ?? [])) return;
     // A refused track changes nothing; the next report tries again.
     playing.editTracksInfo(new api.media.EditTracksInfoRequest(active), noop, noop);
+  }
+  async function ask(content: CastMedia) {
+    loaded = content;
+    const failed = await within(ANSWER_MS, refusalOf(session.loadMedia(loadRequest(api, content))));
+    if (failed) throw new CastError('castFailed', failed);
+    onChange();
   }
   const onChange = () => {
     if (isOver) return;
@@ -159,9 +169,7 @@ function deviceOf(
     },
     async load(content) {
       wanted = { audio: content.audioLanguage, text: content.textLanguage };
-      const failed = await within(ANSWER_MS, refusalOf(session.loadMedia(loadRequest(api, content))));
-      if (failed) throw new CastError('castFailed', failed);
-      onChange();
+      await ask(content);
     },
     setAudio(language) {
       wanted = { text: null, ...wanted, audio: language };

@@ -32,6 +32,8 @@ export const upNext: Feature = {
     const read = () => {
       if (!options().next || store.get('sleep') === 'end') return store.set({ upNext: null });
       const { currentTime: position, duration } = media;
+      // What has no times now, like a stream that is loaded anew, says nothing about the end.
+      if (Number.isNaN(duration)) return;
       const ending = { position, duration, creditsAt: lastCredits(source.markers ?? [], duration) };
       const before = where;
       where = upNextAt(where, ending);

@@ -254,6 +254,17 @@ describe('spec 2 §4 Cast', () => {
     expect(engine().media.paused).toBe(true);
   });
 
+  test('a declined next title does not follow when a device that has finished no longer knows its times', async () => {
+    const onNext = jest.fn();
+    await casting(film, { next: { title: '2' }, onNext });
+    await plays(595);
+    await press(ru.player.declineNext);
+    const over = { duration: Number.NaN, currentTime: 0, paused: true, ended: true };
+    report(television().media, over, 'durationchange', 'timeupdate', 'pause', 'ended');
+    await settle();
+    expect(onNext).not.toHaveBeenCalled();
+  });
+
   test('while a device loads the next title, its position is where it begins, whatever the device still plays', async () => {
     const onPosition = jest.fn();
     const { change } = await casting(film, { onPosition });

@@ -27,7 +27,7 @@ function framework() {
     handlers[type] = handlers[type]?.filter((other) => other !== handler) ?? [];
   };
   const mediaSession = {
-    idleReason: null,
+    idleReason: null as string | null,
     activeTrackIds: [] as number[],
     media: {
       tracks: [
@@ -59,7 +59,11 @@ function framework() {
       return undefined;
     }),
   };
-  const player = { isConnected: true, isMediaLoaded: true, duration: 600, currentTime: 120, volumeLevel: 1 };
+  const player = {
+    ...{ isConnected: true, isMediaLoaded: true, duration: 600, currentTime: 120, volumeLevel: 1 },
+    ...{ isPaused: false, playerState: 'PLAYING' },
+  };
+  let remotePlayer = player;
   const made = (fill: (target: Record<string, unknown>, value: unknown) => void) =>
     class {
       constructor(value?: unknown) {
@@ -70,9 +74,9 @@ function framework() {
     cast: {
       framework: {
         CastContext: { getInstance: () => context },
-        RemotePlayer: made((target) =>
-          Object.assign(target, player, { isPaused: false, playerState: 'PLAYING' }),
-        ),
+        RemotePlayer: made((target) => {
+          remotePlayer = Object.assign(target, player);
+        }),
         RemotePlayerController: class {
           addEventListener = on;
           removeEventListener = () => {};
@@ -94,7 +98,12 @@ function framework() {
   const say = (type: string, event: Parameters<Handler>[0] = {}) => {
     for (const handler of handlers[type] ?? []) handler(event);
   };
-  return { context, session, mediaSession, say };
+  const finish = () => {
+    mediaSession.idleReason = 'FINISHED';
+    Object.assign(remotePlayer, { isMediaLoaded: false, playerState: 'IDLE', currentTime: 0, duration: 0 });
+    say('anyChanged');
+  };
+  return { context, session, mediaSession, say, finish };
 }
 
 const script = () => document.head.querySelector<HTMLScriptElement>('script[src="https://c/s.js"]');
@@ -213,6 +222,19 @@ test('spec 2 §4 Cast: sound and subtitles are chosen by their languages, once',
   expect(mediaSession.activeTrackIds).toEqual([2]);
   device.setAudio('en');
   expect(mediaSession.activeTrackIds).toEqual([1]);
+});
+
+test('spec 2 §4 Cast: watched again on a device that has finished, the title is loaded again from its start, in the languages chosen last', async () => {
+  const { device, session, mediaSession, finish } = await connected();
+  await device.load({ ...film, isPaused: true });
+  device.setAudio('en');
+  finish();
+  await device.media.play();
+  expect(session.loadMedia).toHaveBeenCalledTimes(2);
+  expect(session.loadMedia).toHaveBeenLastCalledWith(
+    expect.objectContaining({ autoplay: true, currentTime: 0 }),
+  );
+  expect(mediaSession.activeTrackIds).toEqual([1, 3]);
 });
 
 test('spec 2 §4 Cast: a device that ends the session is said once; one that is disconnected here is not', async () => {

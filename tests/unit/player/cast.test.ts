@@ -70,7 +70,8 @@ describe('spec 2 §4 Cast: a remote player in the words of a media element', () 
       setVolumeLevel: call('setVolumeLevel'),
       muteOrUnmute: call('muteOrUnmute'),
     };
-    const media = new GoogleMedia(player, controller, () => finished);
+    const again = async (from: number) => void calls.push(`again ${from}`);
+    const media = new GoogleMedia(player, controller, () => finished, again);
     const events: string[] = [];
     const all = [
       'loadedmetadata',
@@ -151,5 +152,18 @@ describe('spec 2 §4 Cast: a remote player in the words of a media element', () 
       expect(said.includes('ended')).toBe(events.includes('ended' as never));
       expect(said).toContain('pause');
     }
+  });
+
+  test('what is finished keeps its times, and is loaded again from its start, or from where the viewer seeks', async () => {
+    const { media, calls, report } = open(true);
+    report({ ...playing, currentTime: 599 });
+    expect(report(idle)).toEqual(['pause', 'ended']);
+    expect([media.duration, media.currentTime]).toEqual([600, 599]);
+    expect(report({})).toEqual([]);
+    await media.play();
+    media.currentTime = 90;
+    expect(calls).toEqual(['again 0', 'again 90']);
+    expect(report(playing)).toEqual(expect.arrayContaining(['timeupdate', 'play', 'playing']));
+    expect([media.duration, media.currentTime]).toEqual([600, 5]);
   });
 });
