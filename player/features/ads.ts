@@ -25,6 +25,9 @@ function memoryOf(context: FeatureContext): AdMemory {
   return memory;
 }
 
+/** Those of streams for which the viewer has bought to watch without ads; the same stream may be loaded again. */
+const removed = new WeakSet<Breaks>();
+
 const NO_CLIP = { ad: null, clipWaiting: false, clipPaused: false, packshotLeft: null };
 
 /** Seconds of a clock that nobody sets. */
@@ -36,7 +39,7 @@ const clock = () => performance.now() / 1000;
  */
 export const ads: Feature = {
   holdsStart(context, { breaks }) {
-    if (!breaks) return false;
+    if (!breaks || removed.has(breaks)) return false;
     const memory = memoryOf(context);
     return arePackshotsDue(memory, breaks, clock()) || isPreRollDue(memory, breaks, clock());
   },
@@ -51,7 +54,7 @@ export const ads: Feature = {
     context.store.set(NO_CLIP);
     const { state } = session;
     // No ads on a remote device, which cannot show them over the content, and none before content that has failed.
-    if (!breaks || session.target !== session.media || state.get('failed')) return;
+    if (!breaks || removed.has(breaks) || session.target !== session.media || state.get('failed')) return;
     const memory = memoryOf(context);
     const isNew = isNewSubject(memory, breaks);
     const hasPackshots = arePackshotsDue(memory, breaks, clock());
@@ -60,15 +63,19 @@ export const ads: Feature = {
     if (isNew) memory.watched = 0;
     const shown = new AbortController();
     const life = AbortSignal.any([signal, shown.signal]);
-    const remove = () => {
+    const end = () => {
       shown.abort();
       context.store.set(NO_CLIP);
+    };
+    const remove = () => {
+      removed.add(breaks);
+      end();
     };
     if (hasPackshots) showPackshots(context, breaks, life);
     if (breaks.ads) showAds(context, { session, info: breaks.ads, memory, hasPreRoll }, life);
     context.commands.handle('removeAds', remove, signal);
     // The error has the screen: nothing plays on behind it.
-    watchKeys(state, ['failed'], () => state.get('failed') && remove(), signal);
+    watchKeys(state, ['failed'], () => state.get('failed') && end(), signal);
   },
 };
 

@@ -8,6 +8,7 @@ import {
   clipEnds,
   clipLoads,
   clipPlaysTo,
+  clips,
   content,
   filmWith,
   layer,
@@ -21,7 +22,7 @@ import {
   vastAd,
   withAdServer,
 } from '../ad-support';
-import { advance, autoplay, open, playWithFakes, report } from '../support';
+import { advance, autoplay, engine, engines, firstPicture, open, playWithFakes, report } from '../support';
 
 jest.mock('@/player/engines/load', () => ({
   loadEngine: async () => jest.requireActual<typeof import('../support')>('../support').createFakeEngine,
@@ -97,6 +98,30 @@ describe('spec 2 §2: remove ads leads to a purchase', () => {
     await ends('bought');
     await settled();
     expect([layer(), content().paused]).toEqual([null, false]);
+  });
+
+  test('bought: no ad follows in the same stream that is loaded again after an error', async () => {
+    buy.mockResolvedValue({ result: 'bought' });
+    const AD = vast(vastAd());
+    for (const name of ['pre', 'pause']) server.answers[`https://ads.example/${name}`] = AD;
+    await open({
+      source: filmWith({ rolls: { ...noRolls, pre: [slot('pre')], postPause: [slot('pause')] } }),
+    });
+    await settled();
+    await clipLoads();
+    await user.click(removeAds());
+    await settled();
+    act(() => engine().events.fault({ kind: 'codec', fatal: true, detail: 'test' }));
+    await user.click(screen.getByRole('button', { name: ru.player.retry }));
+    await settled();
+    firstPicture(content());
+    await advance(6000);
+    expect(content().paused).toBe(false);
+    await user.keyboard(' ');
+    await settled();
+    await user.keyboard(' ');
+    await settled();
+    expect([content().paused, clips.length, engines.length]).toEqual([false, 1, 2]);
   });
 
   test('an ad that was paused stays paused when nothing was bought', async () => {
