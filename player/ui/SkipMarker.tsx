@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button/Button';
+import { isClip } from '../core/gates';
 import type { Marker } from '../core/source';
 import { useKey, usePlayerContext, useSend } from './context';
 import type { LabelName } from './labels';
@@ -18,7 +19,8 @@ export function SkipMarker() {
   const send = useSend();
   const marker = useKey('marker');
   const isCovered = useKey('layer') !== null;
-  if (!marker || isCovered) return null;
+  const isAd = isClip(useKey('interrupted'));
+  if (!marker || isCovered || isAd) return null;
   return (
     <Button className={styles.skip} onClick={() => send('skipMarker')}>
       {labels[LABELS[marker.kind]]}

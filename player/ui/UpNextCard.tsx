@@ -3,6 +3,7 @@
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
 import { Picture } from '@/components/ui/picture/Picture';
+import { isClip } from '../core/gates';
 import type { NextTitle } from '../features/feature';
 import { useKey, usePlayerContext, useSend } from './context';
 import styles from './up-next.module.scss';
@@ -12,7 +13,8 @@ export function UpNextCard({ next }: { next: NextTitle }) {
   const { labels } = usePlayerContext();
   const send = useSend();
   const seconds = useKey('upNext');
-  if (seconds === null) return null;
+  const isAd = isClip(useKey('interrupted'));
+  if (seconds === null || isAd) return null;
   return (
     <section className={styles.card} aria-label={labels.next} data-testid="up-next">
       <Picture

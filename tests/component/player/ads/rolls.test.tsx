@@ -104,6 +104,37 @@ describe('spec 2 §4 Ads: before, within and after the content', () => {
     expect(onEnded).toHaveBeenCalledTimes(1);
   });
 
+  test('the next episode is not offered over the ad before it, and follows after that ad', async () => {
+    server.answers['https://ads.example/post'] = AD;
+    const onNext = jest.fn();
+    const source = filmWith({ rolls: { ...noRolls, post: [slot('post')] } });
+    await open({ source, next: { title: '2' }, onNext });
+    report(content(), { currentTime: 591 }, 'timeupdate');
+    expect(screen.getByTestId('up-next')).toBeInTheDocument();
+    report(content(), { currentTime: 600, paused: true, ended: true }, 'timeupdate', 'pause', 'ended');
+    await settled();
+    await clipLoads();
+    expect([layer() !== null, screen.queryByTestId('up-next'), onNext.mock.calls]).toEqual([true, null, []]);
+    await clipEnds();
+    expect(onNext.mock.calls).toEqual([['continues']]);
+  });
+
+  test('an intro cannot be skipped from behind an ad', async () => {
+    server.answers['https://ads.example/middle'] = AD;
+    const rolls = { ...noRolls, middle: [slot('middle')] };
+    const markers = [{ kind: 'intro' as const, start: 20, end: 60 }];
+    await open({ source: filmWith({ rolls, middlePeriod: 20 }, { markers }) });
+    report(content(), { currentTime: 21 }, 'timeupdate');
+    const skip = () => screen.queryByRole('button', { name: ru.player.skipIntro });
+    expect(skip()).not.toBeNull();
+    await advance(10_500);
+    await settled();
+    await clipLoads();
+    await advance(10_000);
+    await settled();
+    expect([layer() !== null, skip()]).toEqual([true, null]);
+  });
+
   test('a retry of the same film has no second pre-roll', async () => {
     const view = await openWithPreRoll(AD);
     await clipLoads();
