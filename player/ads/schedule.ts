@@ -1,7 +1,7 @@
 import type { AdInfo, Breaks } from '@/lib/rules/playback/breaks';
 import { AD_COOLDOWN_S, PREPARE_AHEAD_S } from './constants';
 
-/** What one player remembers of its breaks. Times are seconds of a steady clock. */
+/** What one player remembers of breaks. Times are seconds of a steady clock. */
 export interface AdMemory {
   /** When the last break with an ad ended. */
   endedAt: number | null;

@@ -18,11 +18,24 @@ import { type Feature, type FeatureContext, intervalUntil, onMedia } from './fea
 
 const memories = new WeakMap<FeatureContext, AdMemory>();
 
+/** The last breaks of this page: another page of the site has another player, and the time between two ads goes on. */
+let last: Pick<AdMemory, 'endedAt' | 'failedAt'> = noBreaks;
+
 /** What this player remembers of its breaks, over all its sources. */
 function memoryOf(context: FeatureContext): AdMemory {
-  const memory = memories.get(context) ?? { ...noBreaks };
+  const memory = memories.get(context) ?? { ...noBreaks, ...last };
   memories.set(context, memory);
   return memory;
+}
+
+function note(memory: AdMemory, what: 'endedAt' | 'failedAt') {
+  memory[what] = clock();
+  last = { ...last, [what]: memory[what] };
+}
+
+/** For tests, each of which has a page of its own. */
+export function forgetBreaks(): void {
+  last = noBreaks;
 }
 
 /** Those of streams for which the viewer has bought to watch without ads; the same stream may be loaded again. */
@@ -180,8 +193,8 @@ function showAds(context: FeatureContext, playing: Playing, signal: AbortSignal)
     const play = async (turn: Turn) => {
       const shown = await mine.break.then((one) => one.play(turn)).catch(() => 0);
       mine.life.abort();
-      if (shown > 0) memory.endedAt = clock();
-      else if (!signal.aborted) memory.failedAt = clock();
+      if (shown > 0) note(memory, 'endedAt');
+      else if (!signal.aborted) note(memory, 'failedAt');
     };
     hold(context, 'ad', play, signal);
   }
@@ -202,7 +215,7 @@ function showAds(context: FeatureContext, playing: Playing, signal: AbortSignal)
     const { state } = prepare('middle');
     // Nobody waits for a middle roll. One that cannot be loaded is left out until the next is due.
     if (state === 'empty') {
-      memory.failedAt = clock();
+      note(memory, 'failedAt');
       memory.watched -= info.middlePeriod;
       coming = null;
     } else if (due === 'due' && state === 'ready') {
@@ -224,7 +237,7 @@ function showAds(context: FeatureContext, playing: Playing, signal: AbortSignal)
       isPausedByViewer = false;
       if (!isDue) return;
       if (prepare('postPause').state !== 'empty') return interrupt('postPause');
-      memory.failedAt = clock();
+      note(memory, 'failedAt');
       coming = null;
     };
     onMedia(media, ['pause'], onPause, signal);

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { AdInfo, AdSlot } from '@/lib/rules/playback/breaks';
 import type { PlayerSource } from '@/player/core/source';
+import { forgetBreaks } from '@/player/features/ads';
 import type { PlayerProps } from '@/player/ui/Player';
 import { engine, film, firstPicture, open, report, settle } from './support';
 
@@ -16,6 +17,7 @@ export const clips: HTMLVideoElement[] = [];
 
 export function withAdServer(): void {
   beforeEach(() => {
+    forgetBreaks();
     server.answers = {};
     server.requested.length = 0;
     server.tracked.length = 0;

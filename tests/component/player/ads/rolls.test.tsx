@@ -135,6 +135,27 @@ describe('spec 2 §4 Ads: before, within and after the content', () => {
     expect([layer() !== null, skip()]).toEqual([true, null]);
   });
 
+  test.each([
+    [10, 1],
+    [310, 2],
+  ])(
+    'spec 2 §3 Ad info: another player of the page keeps the period: %i s after an ad, %i requests',
+    async (later, requests) => {
+      server.answers['https://ads.example/pre'] = AD;
+      const rolls = { ...noRolls, pre: [slot('pre')] };
+      const view = await open({ source: filmWith({ rolls, period: 300 }) });
+      await settled();
+      await clipLoads();
+      await clipEnds();
+      view.unmount();
+      await advance(later * 1000);
+      const breaks = { subject: 'another', ads: adInfo({ rolls, period: 300 }), packshots: [] };
+      await open({ source: filmWith({}, { breaks }) });
+      await settled();
+      expect(server.requested).toHaveLength(requests);
+    },
+  );
+
   test('a retry of the same film has no second pre-roll', async () => {
     const view = await openWithPreRoll(AD);
     await clipLoads();

@@ -6,7 +6,7 @@ import { createGates, type Interruption } from '@/player/core/gates';
 import type { PlayerSource } from '@/player/core/source';
 import { initialState } from '@/player/core/state';
 import { createStore } from '@/player/core/store';
-import { ads } from '@/player/features/ads';
+import { ads, forgetBreaks } from '@/player/features/ads';
 import type { FeatureContext } from '@/player/features/feature';
 import { playback } from '@/player/features/playback';
 import type { Session } from '@/player/stage/types';
@@ -78,6 +78,7 @@ const breaks = (subject: string): Breaks => ({
 });
 
 function setUp() {
+  forgetBreaks();
   clips.length = 0;
   const store = createStore({ ...initialState, started: true });
   const commands = createCommands();
