@@ -1,4 +1,6 @@
 import { findHost, type Host } from '@/lib/client/browser/host';
+import { locksControls } from '../core/gates';
+import { sourceKey } from '../core/source';
 import { watchKeys } from '../core/store';
 import type { PlayerCore } from '../create-player';
 import { readTimeline } from '../features/support/timeline';
@@ -12,12 +14,14 @@ export function connectRemote(player: PlayerCore, origins: readonly string[], si
   const host = findHost<RemoteEvent>(window, origins);
   if (!host || signal.aborted) return;
   const { store } = player;
+  const seek = createSeek(player, signal);
   addEventListener(
     'message',
     (event) => {
       if (event.source !== host.source || event.origin !== host.origin) return;
       const command = readRemoteCommand(event.data);
-      if (command) run(player, command);
+      if (command?.command === 'seek') seek(command.to);
+      else if (command) run(player, command);
     },
     { signal },
   );
@@ -26,11 +30,35 @@ export function connectRemote(player: PlayerCore, origins: readonly string[], si
   host.send(stateOf(store));
 }
 
-function run({ commands }: PlayerCore, command: RemoteCommand): void {
+/**
+ * Nothing can be sought before the first picture, and nothing moves during an ad. The last seek waits for the content, unless
+ * another one starts.
+ */
+function createSeek({ store, commands }: PlayerCore, signal: AbortSignal): (to: number) => void {
+  let wanted: number | null = null;
+  let source = store.get('source');
+  const go = () => {
+    if (wanted === null || !store.get('started') || locksControls(store.get('interrupted'))) return;
+    const to = wanted;
+    wanted = null;
+    commands.send('seek', to);
+  };
+  const follow = () => {
+    const now = store.get('source');
+    if (source && now && sourceKey(source) !== sourceKey(now)) wanted = null;
+    source = now;
+  };
+  watchKeys(store, ['source'], follow, signal);
+  // When all features have read the same change.
+  watchKeys(store, ['started', 'interrupted'], () => queueMicrotask(go), signal);
+  return (to) => {
+    wanted = to;
+    go();
+  };
+}
+
+function run({ commands }: PlayerCore, command: Exclude<RemoteCommand, { command: 'seek' }>): void {
   switch (command.command) {
-    case 'seek':
-      commands.send('seek', command.to);
-      break;
     case 'skip':
       commands.send('skip', command.by);
       break;

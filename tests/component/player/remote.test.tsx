@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { readRemoteCommand } from '@/player/remote/messages';
-import { engine, open, playWithFakes, report, settle } from './support';
+import { clipEnds, clipLoads, content, openWithPreRoll, withAdServer } from './ad-support';
+import { engine, film, firstPicture, open, playWithFakes, report, settle } from './support';
 
 jest.mock('@/player/engines/load', () => ({
   loadEngine: async () => jest.requireActual<typeof import('./support')>('./support').createFakeEngine,
@@ -14,6 +15,7 @@ jest.mock('@/lib/client/browser/host', () => ({
 }));
 
 playWithFakes();
+withAdServer();
 
 const PARTNER = 'https://portal.partner.example';
 const parent = { postMessage: jest.fn() };
@@ -56,6 +58,56 @@ test('a listed parent gets the events of the player and can control it', async (
   expect(sent()).toContainEqual([{ taspa: 1, event: 'time', position: 121, duration: 600 }, PARTNER]);
   receive({ taspa: 1, command: 'volume', to: 0.5 });
   expect(media.volume).toBe(0.5);
+});
+
+describe('the last seek before the first picture', () => {
+  const seek = (to: number) => receive({ taspa: 1, command: 'seek', to });
+
+  test('is done with it', async () => {
+    frameBy(PARTNER);
+    await open({ remoteOrigins: [PARTNER] }, null);
+    await settle();
+    seek(60);
+    seek(120);
+    expect(engine().media.currentTime).toBe(0);
+    firstPicture(engine().media);
+    await settle();
+    expect(engine().media.currentTime).toBe(120);
+    firstPicture(engine().media, { currentTime: 130 });
+    await settle();
+    expect(engine().media.currentTime).toBe(130);
+  });
+
+  test('is done before there is a stream', async () => {
+    frameBy(PARTNER);
+    const { change } = await open({ remoteOrigins: [PARTNER], source: null }, null);
+    await settle();
+    seek(120);
+    await change({ source: film });
+    firstPicture(engine().media);
+    await settle();
+    expect(engine().media.currentTime).toBe(120);
+  });
+
+  test('is done after the ad before the content', async () => {
+    frameBy(PARTNER);
+    await openWithPreRoll(undefined, { remoteOrigins: [PARTNER] });
+    seek(120);
+    await clipLoads();
+    await clipEnds();
+    expect(content().currentTime).toBe(120);
+  });
+
+  test('is forgotten when another title starts', async () => {
+    frameBy(PARTNER);
+    const { change } = await open({ remoteOrigins: [PARTNER] }, null);
+    await settle();
+    seek(120);
+    await change({ source: { ...film, hls: 'https://origin/next.m3u8' } });
+    firstPicture(engine().media);
+    await settle();
+    expect([engine().source?.url, engine().media.currentTime]).toEqual(['https://origin/next.m3u8', 0]);
+  });
 });
 
 test('messages of other origins and windows are ignored, and nothing is sent to them', async () => {
