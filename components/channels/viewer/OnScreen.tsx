@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button/Button';
 import { ShareButton } from '@/components/ui/share/ShareButton';
 import type { ListedChannel } from '@/lib/platform/resources/channels';
+import { favouriteKindOf } from '@/lib/rules/catalogue/favourite-kind';
 import type { ProgrammePage } from '@/lib/rules/channels/programme';
 import { clockOf } from '@/lib/rules/schedule/days';
 import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
@@ -27,7 +28,7 @@ interface Props {
 
 /** A programme without a page cannot be a favourite, because nobody could find it later. */
 function toFavourite({ id, kind, title }: ProgrammePage) {
-  return { id, title, kind: kind === 'program' ? ('program' as const) : ('content' as const) };
+  return { id, title, kind: favouriteKindOf(kind) };
 }
 
 /** The title block: programme, its details, channel, live mark and actions (spec 2 §2). */

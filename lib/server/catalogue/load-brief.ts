@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Content, getContent } from '@/lib/platform/resources/contents';
 import type { TitleBrief } from '@/lib/rules/catalogue/brief';
+import { favouriteKindOf } from '@/lib/rules/catalogue/favourite-kind';
 import { routes } from '@/lib/shared/routes';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
 
@@ -21,7 +22,7 @@ export async function loadBrief(id: string, reader: AudienceContext): Promise<Ti
     durationSeconds: isWhole ? content.durationSeconds : null,
     isFree: content.isFree,
     watchHref: isWhole && isPlayable(content) ? routes.watch(content.slug) : null,
-    favourite: content.kind === 'program' ? 'program' : 'content',
+    favourite: favouriteKindOf(content.kind),
   };
 }
 

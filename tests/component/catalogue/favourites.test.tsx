@@ -1,12 +1,18 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { ContentActions } from '@/app/[site]/[locale]/_parts/ContentActions';
 import { useFavouriteChannels } from '@/lib/client/channels/use-favourites';
 import { addFavourite, removeFavourite } from '@/lib/client/favourites/favourites';
 import { useFavourite } from '@/lib/client/favourites/use-favourite';
 import { setViewer } from '@/lib/client/viewer/viewer';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { contexts } from '@/lib/shared/sites/contexts';
+import { type Site, siteById } from '@/lib/shared/sites/sites';
 import { setKnownCookie } from '../../support/known-cookie';
 import { answerWith, json, refusal, server } from '../server';
+import { page } from './fixtures';
 
 jest.mock('@/lib/client/viewer/forget-viewer-data', () => ({ forgetViewerData() {}, promptLogin() {} }));
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
 const LIST = '/api/v2/users/self/favorites';
 const words = { favouriteAdded: 'Added', favouriteRemoved: 'Removed' };
@@ -104,4 +110,14 @@ describe('spec 2 §6: favourites shared by several islands of a page', () => {
     expect(onFailure).toHaveBeenCalledTimes(1);
     expect(reads()).toBe(1);
   });
+});
+
+test('spec 1 §3 Favourite: a programme that was kept elsewhere is a favourite on its own page', async () => {
+  server.answers[`GET ${LIST}`] = () => json([{ id: 'f1', kind: 'program', object_id: page.id }]);
+  await act(async () => setViewer(person));
+  const site = siteById('taspa') as Site;
+  const siteContext = { site, locale: 'en', audience: 'everyone', context: contexts.browser } as const;
+  render(<ContentActions page={{ ...page, kind: 'program' }} siteContext={siteContext} seller={null} />);
+  const heart = await screen.findByRole('button', { name: dictionaries.en.favourites.favourite });
+  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
 });

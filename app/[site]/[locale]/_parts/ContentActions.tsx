@@ -6,6 +6,7 @@ import { WatchButton } from '@/components/catalogue/content/watch/WatchButton';
 import { FavouriteButton } from '@/components/ui/favourite/FavouriteButton';
 import { ShareButton } from '@/components/ui/share/ShareButton';
 import type { Seller } from '@/lib/platform/resources/providers';
+import { favouriteKindOf } from '@/lib/rules/catalogue/favourite-kind';
 import type { ContentPage } from '@/lib/rules/catalogue/view';
 import { watchWords } from '@/lib/server/catalogue/watch-words';
 import type { SiteContext } from '@/lib/server/site/current-site';
@@ -41,7 +42,7 @@ export function ContentActions({ page, siteContext, seller }: Props) {
       />
       <SmallActions>
         {page.trailer ? <TrailerLink href={page.trailer.href} label={catalogue.page.trailer} /> : null}
-        <FavouriteButton kind="content" id={id} labels={favourites} />
+        <FavouriteButton kind={favouriteKindOf(page.kind)} id={id} labels={favourites} />
         {isLost || isAnnouncement ? null : <RateButton contentId={id} words={rateWords(rating)} />}
         {seriesId && !isLost ? <FollowButton contentId={seriesId} words={followWords(reminders)} /> : null}
         {siteContext.context.hasShare ? (
