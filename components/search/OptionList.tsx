@@ -5,7 +5,7 @@ import { FilmIcon } from '@/components/ui/icon/film';
 import { HistoryIcon, KeyboardIcon } from '@/components/ui/icon/navigation';
 import { SearchIcon } from '@/components/ui/icon/search';
 import { Picture } from '@/components/ui/picture/Picture';
-import { type FoundObject, kindOf, type Option } from '@/lib/rules/search/options';
+import { type FoundObject, keyOf, kindOf, type Option } from '@/lib/rules/search/options';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './list.module.scss';
 
@@ -28,13 +28,14 @@ export const optionId = (listId: string, at: number): string => `${listId}-${at}
 export function OptionList({ id, options, active, words, label, onChoose, onPoint }: Props) {
   return (
     <div id={id} role="listbox" aria-label={label} className={styles.list}>
-      {options.map(({ kind, text, found }, at) => {
+      {options.map((option, at) => {
+        const { kind, text, found } = option;
         const Icon = icons[kind];
         return (
           // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the field, which chooses by them.
           // biome-ignore lint/a11y/useFocusableInteractive: the field has the focus (ARIA combobox).
           <div
-            key={found?.href ?? text}
+            key={keyOf(option)}
             id={optionId(id, at)}
             role="option"
             aria-selected={at === active}

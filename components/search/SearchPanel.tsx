@@ -12,7 +12,7 @@ import { useRootMark } from '@/lib/client/hooks/use-root-mark';
 import { pageLocale } from '@/lib/client/i18n/load-words';
 import { reportFound } from '@/lib/client/search/calls';
 import { hintBeside } from '@/lib/rules/search/layout-hint';
-import { type FoundObject, optionsOf } from '@/lib/rules/search/options';
+import { type FoundObject, keyOf, optionsOf } from '@/lib/rules/search/options';
 import { toQuery } from '@/lib/rules/search/query';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { routes } from '@/lib/shared/routes';
@@ -57,7 +57,7 @@ export function SearchPanel({ words, begin, isBegun = false, onClose }: SearchPa
     if (option.found) openFound(option.text, option.found);
     else finish(option.text);
   };
-  const list = useList(options.length, choose);
+  const list = useList(options.map(keyOf), choose);
   const { isClosing, close } = useSearchClosing(search.leave, onClose);
   const listId = `${id}-list`;
 
@@ -113,12 +113,12 @@ export function SearchPanel({ words, begin, isBegun = false, onClose }: SearchPa
             aboutId={`${id}-about`}
             onText={(typed) => {
               setText(typed);
-              list.setActive(-1);
+              list.activate(-1);
               list.open();
             }}
             onClear={() => {
               setText('');
-              list.setActive(-1);
+              list.activate(-1);
               focusField();
             }}
           />

@@ -50,7 +50,7 @@ export function SearchPopup(props: Props) {
           words={words}
           label={isEmpty ? words.popular : words.options}
           onChoose={onChoose}
-          onPoint={list.setActive}
+          onPoint={list.activate}
         />
       ) : null}
     </div>

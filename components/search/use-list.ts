@@ -4,16 +4,21 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isTelevision } from '@/lib/client/browser/is-television';
 import { SUGGESTIONS_HIDE_MS } from '@/lib/rules/search/constants';
 
-/** The state of a list under a field (ARIA combobox): whether it is open, and the current option. */
-export function useList(count: number, onChoose: (at: number) => void) {
+/**
+ * The state of a list under a field (ARIA combobox): whether it is open, and the current option.
+ * @param keys of the options; a late answer moves an option, or takes it away, while it is the current one
+ */
+export function useList(keys: readonly string[], onChoose: (at: number) => void) {
   const [isOpen, setOpen] = useState(true);
-  const [active, setActive] = useState(-1);
+  const [active, setActive] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const count = keys.length;
   const isShown = isOpen && count > 0;
-  const at = active < count ? active : -1;
+  const at = active === null ? -1 : keys.indexOf(active);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const activate = (index: number) => setActive(keys[index] ?? null);
   const open = () => {
     clearTimeout(timer.current);
     setOpen(true);
@@ -21,7 +26,7 @@ export function useList(count: number, onChoose: (at: number) => void) {
   const close = () => {
     clearTimeout(timer.current);
     setOpen(false);
-    setActive(-1);
+    setActive(null);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -32,7 +37,7 @@ export function useList(count: number, onChoose: (at: number) => void) {
       event.preventDefault();
       open();
       // The field itself is one position between the last and the first option.
-      setActive(((at + 1 + step + count + 1) % (count + 1)) - 1);
+      activate(((at + 1 + step + count + 1) % (count + 1)) - 1);
     }
     if (event.key === 'Enter' && isShown && at >= 0) {
       event.preventDefault();
@@ -44,7 +49,7 @@ export function useList(count: number, onChoose: (at: number) => void) {
     isOpen,
     isShown,
     active: isShown ? at : -1,
-    setActive,
+    activate,
     open,
     close,
     onKeyDown,

@@ -25,6 +25,9 @@ export interface Suggestion {
   found: FoundObject | null;
 }
 
+/** Identifies a suggestion or an option: two titles of one name are two, the same text twice is one. */
+export const keyOf = ({ text, found }: Suggestion): string => found?.href ?? toQuery(text);
+
 /** An option under the field: choosing it opens what it found, or else searches for its text. */
 export interface Option extends Suggestion {
   kind: 'hint' | 'history' | 'suggestion';
@@ -54,8 +57,8 @@ export function optionsOf({ typed, hint, history, suggestions }: Known): Option[
   ];
   const all = [...searches, ...suggestions.map((one) => ({ kind: 'suggestion', ...one }) as const)];
   const seen = new Set<string>();
-  return all.filter(({ text, found }) => {
-    const key = found?.href ?? toQuery(text);
+  return all.filter((one) => {
+    const key = keyOf(one);
     const isNew = !seen.has(key);
     seen.add(key);
     return isNew;

@@ -20,11 +20,20 @@ let suggestionCalls: string[];
 const text = (name: string): Suggestion => ({ text: name, found: null });
 const orion = { kind: 'channel', id: '7', href: '/channels/all/orion-kino', picture: null };
 const drama = { kind: 'genre', id: '1', href: '/row/genre-drama', picture: null };
+const film = (slug: string) => ({ kind: 'movie', id: slug, href: `/contents/${slug}`, picture: null });
 const answers: Record<string, Suggestion[]> = {
   rbyj: [text('Орион Кино')],
   tihiy: [text('Тихий спутник')],
   орион: [{ text: 'Орион Кино', found: orion }],
   драма: [{ text: 'Драма', found: drama }],
+  ор: [
+    { text: 'Орион Кино', found: orion },
+    { text: 'Орда', found: film('orda') },
+  ],
+  орб: [
+    { text: 'Орбита', found: film('orbita') },
+    { text: 'Орион Кино', found: orion },
+  ],
 };
 let popular: Suggestion[];
 let history: { id: string; text: string }[];
@@ -171,6 +180,24 @@ describe('spec 2 §5 Search input', () => {
     expect(input()).toHaveValue('Карусель');
     expect(router.push).toHaveBeenLastCalledWith(`/search?${new URLSearchParams({ q: 'карусель' })}`);
     expect(screen.queryAllByRole('option')).toHaveLength(0);
+  });
+
+  test('the chosen line stays at its title when a later answer changes the list, and leaves with it', async () => {
+    await open();
+    type('ор');
+    await advance(1000);
+    type('орб');
+    fireEvent.keyDown(input(), { key: 'ArrowDown' });
+    await advance(1000);
+    expect(screen.getAllByRole('option', { selected: true })).toEqual([
+      screen.getByRole('option', { name: `Орион Кино ${words.kinds.channel}` }),
+    ]);
+    fireEvent.keyDown(input(), { key: 'Enter' });
+    expect(router.push).toHaveBeenLastCalledWith(orion.href);
+    type('орион');
+    fireEvent.keyDown(input(), { key: 'ArrowDown' });
+    await advance(1000);
+    expect(input()).not.toHaveAttribute('aria-activedescendant');
   });
 
   test('a suggestion shows its kind, opens its page, and is reported with the typed text', async () => {
