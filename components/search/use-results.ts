@@ -16,9 +16,12 @@ export function useResults() {
   const requested = readQuery(useSearchParams().get('q'));
   const [isPending, startTransition] = useTransition();
   const hasEarlier = useRef(false);
+  const hasLeft = useRef(false);
 
   const show = useCallback(
     (query: string) => {
+      // The field is still there for a moment, and its pause may end.
+      if (hasLeft.current) return;
       const href = routes.search(query);
       startTransition(() => {
         if (isOnResults) return router.replace(href);
@@ -31,8 +34,13 @@ export function useResults() {
 
   /** Where closing the search leads (spec 3 §2). */
   const leave = useCallback(() => {
+    // A second call would go back twice.
+    if (hasLeft.current) return;
+    hasLeft.current = true;
     const isPhone = matchMedia(PHONE).matches;
     const way = closingOf({ isOnResults, hasEarlier: hasEarlier.current, isPhone });
+    // The router reads this as a navigation to where the viewer is, for which it drops the one that it waits for.
+    if (way === 'discard') window.history.replaceState(null, '', location.href);
     if (way === 'back') router.back();
     if (way === 'catalogue') router.push(routes.home());
   }, [router, isOnResults]);

@@ -1,18 +1,13 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { SEARCH_HIDE_MS } from '@/lib/rules/search/constants';
 
 /** Spec 2 §2, §5: Escape closes search and returns to the page before; the field hides 300 ms later. */
 export function useSearchClosing(leave: () => void, onClosed: () => void) {
   const [isClosing, setClosing] = useState(false);
 
-  const hasLeft = useRef(false);
-
   const close = useCallback(() => {
-    // A second call would go back twice.
-    if (hasLeft.current) return;
-    hasLeft.current = true;
     setClosing(true);
     leave();
   }, [leave]);

@@ -1,10 +1,10 @@
-/** The result of closing the search. */
-export type Closing = 'stay' | 'back' | 'catalogue';
+/** The result of closing the search; `discard` also stays, and the results that are on their way must not come. */
+export type Closing = 'stay' | 'discard' | 'back' | 'catalogue';
 
 interface Place {
   /** Whether results are on the screen, or only the field over another page. */
   isOnResults: boolean;
-  /** Whether this search opened the results from another page. */
+  /** Whether this search opened the results from another page. They may not have arrived yet. */
   hasEarlier: boolean;
   isPhone: boolean;
 }
@@ -14,7 +14,7 @@ interface Place {
  * reload opened have no earlier path on a desktop.
  */
 export function closingOf({ isOnResults, hasEarlier, isPhone }: Place): Closing {
-  if (!isOnResults) return 'stay';
+  if (!isOnResults) return hasEarlier ? 'discard' : 'stay';
   if (isPhone) return 'catalogue';
   return hasEarlier ? 'back' : 'stay';
 }

@@ -322,6 +322,28 @@ describe('spec 2 §2, §5: Esc closes, and the field hides 300 ms later', () => 
     );
   });
 
+  test('ends a search that waits: no results come later', async () => {
+    await open();
+    type('ка');
+    await advance(800);
+    fireEvent.keyDown(document, { key: 'Escape' });
+    await advance(1000);
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  test('discards results that are on their way, and keeps the address', async () => {
+    const replaced = jest.spyOn(window.history, 'replaceState');
+    await open();
+    type('ка');
+    await advance(1000);
+    expect(router.push).toHaveBeenCalledTimes(1);
+    expect(replaced).not.toHaveBeenCalled();
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(replaced).toHaveBeenCalledWith(null, '', location.href);
+    expect(router.back).not.toHaveBeenCalled();
+    replaced.mockRestore();
+  });
+
   test('closes an open dialog first', async () => {
     await open();
     const dialog = document.body.appendChild(document.createElement('dialog'));

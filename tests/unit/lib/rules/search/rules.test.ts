@@ -132,6 +132,8 @@ describe('spec 3 §2: "closing returns to the earlier path (mobile goes to the c
   test.each([
     ['a field that has opened no results', { isOnResults: false, hasEarlier: false, isPhone: false }, 'stay'],
     ['the same on a phone', { isOnResults: false, hasEarlier: false, isPhone: true }, 'stay'],
+    ['results that have not arrived', { isOnResults: false, hasEarlier: true, isPhone: false }, 'discard'],
+    ['such results on a phone', { isOnResults: false, hasEarlier: true, isPhone: true }, 'discard'],
     ['results opened from this field', { isOnResults: true, hasEarlier: true, isPhone: false }, 'back'],
     ['results on a phone', { isOnResults: true, hasEarlier: true, isPhone: true }, 'catalogue'],
     ['results opened from a link', { isOnResults: true, hasEarlier: false, isPhone: false }, 'stay'],
