@@ -36,7 +36,8 @@ export function useSearchData(requested: string) {
   async function forget(id?: string) {
     try {
       await forgetHistory(id);
-      const rest = id === undefined ? [] : (history.data ?? []).filter((past) => past.id !== id);
+      const rest = (known: PastSearch[] = []) =>
+        id === undefined ? [] : known.filter((past) => past.id !== id);
       await history.mutate(rest, { revalidate: false });
     } catch (error) {
       await showError(error, 'icon');

@@ -273,6 +273,19 @@ describe('recent searches before typing', () => {
     expect(screen.queryByText(words.recent)).toBeNull();
   });
 
+  test('two that are removed at the same time both leave', async () => {
+    const answers: (() => void)[] = [];
+    forgetHistory.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+    await open();
+    await user.click(remove('кино'));
+    await user.click(remove('мост'));
+    for (const answer of answers) answer();
+    await advance(0);
+    expect(answers).toHaveLength(2);
+    expect(screen.queryByText(words.recent)).toBeNull();
+    forgetHistory.mockImplementation(async () => {});
+  });
+
   test('popular titles are below them; both leave with the first letter', async () => {
     popular = [{ text: 'Орион Кино', found: orion }];
     await open();
