@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import * as v from 'valibot';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
+import { removeAsViewer } from '@/lib/client/http/remove-as-viewer';
 import { store } from '@/lib/client/store/store';
 import { currentViewer, onViewerChange } from '@/lib/client/viewer/viewer';
 import type { OwnRating } from '@/lib/rules/catalogue/rating';
@@ -29,7 +30,7 @@ export async function withdrawRating(contentId: string): Promise<void> {
   const own = store.get(ratingsAtom).get(contentId);
   if (!own) return;
   const path = `/users/self/ratings/${encodeURIComponent(own.id)}`;
-  await callAsViewer({ method: 'DELETE', path, schema: v.unknown() });
+  await removeAsViewer({ method: 'DELETE', path, schema: v.unknown() });
   noteRating(contentId, null);
 }
 

@@ -7,7 +7,7 @@ import { setViewer } from '@/lib/client/viewer/viewer';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { user } from '@/tests/support/user';
 import { setKnownCookie } from '../../support/known-cookie';
-import { answerWith, json, server } from '../server';
+import { answerWith, json, refusal, server } from '../server';
 
 jest.mock('@/lib/client/viewer/forget-viewer-data', () => ({ forgetViewerData() {}, promptLogin() {} }));
 
@@ -45,6 +45,17 @@ describe('spec 2 §3 Content meta: user_rating', () => {
     await user.click(number(words.withdraw));
     expect(await screen.findByRole('button', { name: words.rate })).toBeVisible();
     await waitFor(() => expect(alerts).toEqual([words.saved, words.withdrawn]));
+  });
+
+  test('one that another window has withdrawn counts as withdrawn', async () => {
+    await act(async () => setViewer(person));
+    noteRating('1', { id: '70', rating: 6 });
+    server.answers[`DELETE ${PATH}/70`] = () => refusal(404, 'not_found');
+    render(<RateButton contentId="1" words={words} />);
+    await screen.findByRole('button', { name: 'Your rating: 6 out of 10' });
+    await user.click(number(words.withdraw));
+    expect(await screen.findByRole('button', { name: words.rate })).toBeVisible();
+    await waitFor(() => expect(alerts).toEqual([words.withdrawn]));
   });
 
   test('spec 2 §6: a guest logs in first, and the rating waits for it', async () => {
