@@ -173,7 +173,9 @@ describe('a list that was requested before a change does not undo it', () => {
 });
 
 describe('the list in My', () => {
+  let clock: jest.SpyInstance;
   beforeEach(async () => {
+    clock = jest.spyOn(Date, 'now').mockReturnValue(START * 1000 - 1);
     own = [
       wire('a'),
       wire('b', { state: 'moved', announced_at: START - 3600 }),
@@ -182,6 +184,7 @@ describe('the list in My', () => {
     followed = [follow];
     await act(async () => setViewer({ ...person, name: 'Another' }));
   });
+  afterEach(() => clock.mockRestore());
 
   test('says when and where, what was moved or cancelled, and removes, which can be undone', async () => {
     const { container } = render(<OwnReminders />);
@@ -201,6 +204,14 @@ describe('the list in My', () => {
     await user.click(screen.getByRole('button', { name: 'Remove the reminder: Show c' }));
     await waitFor(() => expect(screen.queryByText('Show c')).toBeNull());
     await waitFor(() => expect(alerts.at(-1)).toBe(words.removed));
+    expect(undo).toBeUndefined();
+  });
+
+  test('a reminder whose programme has begun cannot be set again, so its removal cannot be undone', async () => {
+    clock.mockReturnValue(START * 1000);
+    render(<OwnReminders />);
+    await user.click(await screen.findByRole('button', { name: 'Remove the reminder: Show a' }));
+    await waitFor(() => expect(alerts).toEqual([words.removed]));
     expect(undo).toBeUndefined();
   });
 

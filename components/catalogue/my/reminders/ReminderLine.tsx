@@ -2,6 +2,7 @@ import { IconButton } from '@/components/ui/button/IconButton';
 import { fill } from '@/components/ui/fill';
 import { CloseIcon } from '@/components/ui/icon/close';
 import { Link } from '@/components/ui/link/Link';
+import { serverNow } from '@/lib/client/browser/server-clock';
 import { removeWithUndo } from '@/lib/client/favourites/undo';
 import { pageLocale } from '@/lib/client/i18n/load-words';
 import { addReminder, removeReminder } from '@/lib/client/reminders/reminders';
@@ -27,6 +28,8 @@ export function ReminderLine({ reminder, words }: Props) {
   const day = dateText(startsAt * 1000, localeTags[locale], {
     ...({ weekday: 'short', day: 'numeric', month: 'long', timeZone: TIME_ZONE } as const),
   });
+  // The platform refuses a reminder of a cancelled programme, and of one that has begun.
+  const maySetAgain = () => state !== 'cancelled' && startsAt * 1000 > serverNow();
   return (
     <li className={styles.line}>
       <span className={styles.words}>
@@ -60,8 +63,7 @@ export function ReminderLine({ reminder, words }: Props) {
           removeWithUndo(
             words.removed,
             () => removeReminder(id),
-            // A cancelled programme cannot have a reminder again.
-            state === 'cancelled' ? null : () => addReminder(channel.id, startsAt),
+            maySetAgain() ? () => addReminder(channel.id, startsAt) : null,
             currentTarget.closest('li'),
           )
         }
