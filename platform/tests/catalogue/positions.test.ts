@@ -13,9 +13,9 @@ afterAll(() => platform.close());
 const caller = (userId: number, profileId: string | null = null) =>
   ({ userId, profileId, deviceId: null }) as Caller;
 
-function watch(who: Caller, contentId: string, seconds: number) {
+function watch(who: Caller, contentId: string, seconds: number, rootId = contentId) {
   const now = platform.clock.now();
-  const moved = { contentId, rootId: contentId, channelId: null, seconds, percentage: 1 };
+  const moved = { contentId, rootId, channelId: null, seconds, percentage: 1 };
   return movePosition(platform.db, who, nextSnowflake(now), moved, new Date(now));
 }
 
@@ -38,6 +38,21 @@ test('positions that are reported at the same time are stored together, each whe
     ),
   );
   expect(titles).toEqual([['film', 'other'], ['film'], ['film']]);
+});
+
+test('the history counts titles, however many episodes of one were watched', async () => {
+  const fan = caller(3);
+  const episodes = Array.from({ length: 501 }, (_, index) => `episode ${index}`);
+  await watch(fan, 'film', 10);
+  platform.clock.advance(1_000);
+  await Promise.all(episodes.map((episode) => watch(fan, episode, 20, 'series')));
+  platform.clock.advance(1_000);
+  await watch(fan, 'last episode', 30, 'series');
+  const titles = (await recentPositions(platform.db, fan)).map(({ rootId, seconds }) => [rootId, seconds]);
+  expect(titles).toEqual([
+    ['series', 30],
+    ['film', 10],
+  ]);
 });
 
 test('statistics that are reported at the same time move only those of their viewer', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Caller } from '../../http/caller.ts';
 import { batched, isAnyOf, pairKey, pairsOf, perDatabase, rowsByKey } from '../batch.ts';
 import type { Database } from '../open.ts';
@@ -52,12 +52,17 @@ const HISTORY_LIMIT = 500;
 
 const latestOf = rowsByKey(
   (db) => {
-    const { userId, profileId, updatedAt, removedAt } = watchPositions;
-    const place = sql<number>`row_number() over (partition by ${userId}, ${profileId} order by ${updatedAt} desc)`;
-    const placed = db
-      .select({ ...getTableColumns(watchPositions), place: place.as('place') })
+    const { userId, profileId, rootId, updatedAt, removedAt } = watchPositions;
+    const latest = db
+      .selectDistinctOn([userId, profileId, rootId])
       .from(watchPositions)
       .where(and(isAnyOf(userId, 'keys'), isNull(removedAt)))
+      .orderBy(userId, profileId, rootId, desc(updatedAt))
+      .as('latest');
+    const place = sql<number>`row_number() over (partition by ${latest.userId}, ${latest.profileId} order by ${latest.updatedAt} desc)`;
+    const placed = db
+      .select({ ...latest._.selectedFields, place: place.as('place') })
+      .from(latest)
       .as('placed');
     return db
       .select()
@@ -72,9 +77,7 @@ const latestOf = rowsByKey(
 /** The latest position in each film and series, the latest first. */
 export async function recentPositions(db: Database, caller: Caller): Promise<WatchPosition[]> {
   const profileId = profileOf(caller);
-  const found = (await latestOf(db)(caller.userId)).filter((position) => position.profileId === profileId);
-  const seen = new Set<string>();
-  return found.filter(({ rootId }) => !seen.has(rootId) && seen.add(rootId));
+  return (await latestOf(db)(caller.userId)).filter((position) => position.profileId === profileId);
 }
 
 /**
