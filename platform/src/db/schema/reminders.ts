@@ -21,7 +21,14 @@ export const reminders = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
-    uniqueIndex('reminders_once').on(table.userId, table.profileId, table.channelId, table.startsAt),
+    // When a programme was moved, another one is announced for its time.
+    uniqueIndex('reminders_once').on(
+      table.userId,
+      table.profileId,
+      table.channelId,
+      table.startsAt,
+      table.programme,
+    ),
     index('reminders_start').on(table.startsAt),
   ],
 );
