@@ -49,7 +49,10 @@ export interface PaymentGateway {
   chargeCard(charge: Charge & { bankToken: string }): Promise<ChargeOutcome>;
   /** Charges the account of a mobile number after its owner confirmed with a code. */
   chargePhone(charge: Charge & { phone: string }): Promise<ChargeOutcome>;
-  /** Refunds a transaction. */
+  /**
+   * Refunds a transaction.
+   * @throws ApiError `unavailable` when the bank refuses
+   */
   refund(charge: Charge): Promise<void>;
   /** Every payment in the books of the bank; null for a bank without books. */
   books(): Promise<Booked[] | null>;

@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { fromMinor } from '../../../domain/billing/money.ts';
+import { ApiError } from '../../../http/errors.ts';
 import type { Charge, ChargeOutcome, PaymentGateway } from '../bank.ts';
 import { pageKey } from '../bank-key.ts';
 import { pageAddresses } from '../page-addresses.ts';
@@ -89,7 +90,9 @@ export function acquirerGateway(settings: AcquirerSettings, around: Surroundings
     chargeCard: ({ bankToken, ...rest }) => charge('/charges', rest, { token: bankToken }),
     chargePhone: ({ phone, ...rest }) => charge('/charges', rest, { phone }),
     async refund({ transactionId, amount, currency }) {
-      await ask('/refunds', Charged, { order: String(transactionId), amount: fromMinor(amount), currency });
+      const order = { order: String(transactionId), amount: fromMinor(amount), currency };
+      const { status } = await ask('/refunds', Charged, order);
+      if (status !== 'paid') throw new ApiError('unavailable');
     },
     async books() {
       const lines: Booked[] = [];
