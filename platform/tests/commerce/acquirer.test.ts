@@ -9,6 +9,7 @@ import type { ChargeOutcome, PaymentGateway } from '../../src/commerce/payments/
 import { cardsOf } from '../../src/commerce/payments/cards.ts';
 import { reconcile } from '../../src/commerce/payments/reconcile.ts';
 import { chargeLinkedCard } from '../../src/commerce/payments/settle-card.ts';
+import { TRANSACTION_LIFE_MS } from '../../src/commerce/payments/transactions.ts';
 import { transactions } from '../../src/db/schema/money.ts';
 import { gatewayOf } from '../../src/gateway.ts';
 import { TEST_NOW } from '../support/clock.ts';
@@ -109,6 +110,25 @@ test('the page of a payment cannot be opened without its key', async () => {
     expect((await platform.app.inject(`/pay/${id}${key}`)).statusCode).toBe(404);
   }
 });
+
+test.each([
+  ['leads back', 'https://taspa.example/lk', 303],
+  ['is refused without a return address', undefined, 400],
+])(
+  'a payment whose hour is over %s, and is not created at the acquirer',
+  async (_what, return_url, status) => {
+    const payer = await payerAt(platform);
+    const { body } = await payer.payform('short_url', { amount: 100, return_url });
+    platform.clock.advance(TRANSACTION_LIFE_MS);
+    const open = () => platform.app.inject(local(body.full_url));
+    const first = await open();
+    expect([first.statusCode, first.headers.location]).toEqual([status, return_url]);
+    // The list ends the payment.
+    await payer.get('transactions');
+    expect((await open()).statusCode).toBe(status);
+    expect((await books()).filter(({ order }) => order === String(body.id))).toEqual([]);
+  },
+);
 
 describe('attack: a payment page never redirects to a foreign host', () => {
   const foreign = 'https://evil.example/login';

@@ -18,7 +18,7 @@ const querystring = Type.Object({
 });
 
 /** Our own addresses in front of the page of an acquirer: `full_url` and the QR codes. */
-export const payPageRoutes: Routes = async (app, { db, env, gateway }) => {
+export const payPageRoutes: Routes = async (app, { db, clock, env, gateway }) => {
   async function opened(id: number, key: string | undefined) {
     const [transaction] = await db.select().from(transactions).where(eq(transactions.id, id));
     if (!transaction || !opensPage(key ?? '', transaction.pageKeyHash)) throw new ApiError('not_found');
@@ -32,9 +32,12 @@ export const payPageRoutes: Routes = async (app, { db, env, gateway }) => {
       const bank = connected(gateway);
       const locale = pageLocale(request);
       const transaction = await opened(request.params.id, request.query.key);
-      const { id, currency, title, isSaveCard } = transaction;
+      const { id, status, currency, title, isSaveCard } = transaction;
       const returnUrl = ownReturnUrl(transaction.returnUrl, env.returnHosts);
-      const isOver = transaction.status !== 'pending';
+      // Its state may still be pending: only lists end what has expired.
+      const isExpired = status !== 'complete' && transaction.expiresAt.getTime() <= clock.now();
+      const isOver = status !== 'pending' || isExpired;
+      if (isExpired && !returnUrl) throw new ApiError('payment_expired');
       // An ended payment has nothing to pay: a second visit leads back.
       const target =
         isOver && returnUrl
