@@ -111,6 +111,19 @@ test('the page of a payment cannot be opened without its key', async () => {
   }
 });
 
+test.each(['paid', 'failed'] as const)(
+  'the acquirer leads back with the mark of a return, as the test bank does: %s',
+  async (decision) => {
+    const payer = await payerAt(platform);
+    const return_url = 'https://taspa.example/packets?offer=7';
+    const { body } = await payer.payform('short_url', { amount: 100, return_url });
+    const opened = await platform.app.inject(local(body.full_url));
+    const pressed = { method: 'POST', body: new URLSearchParams({ decision }), redirect: 'manual' } as const;
+    const { headers } = await fetch(String(opened.headers.location), pressed);
+    expect(headers.get('location')).toBe(`${return_url}&purchased=true`);
+  },
+);
+
 test.each([
   ['leads back', 'https://taspa.example/lk', 303],
   ['is refused without a return address', undefined, 400],
@@ -152,7 +165,7 @@ describe('attack: a payment page never redirects to a foreign host', () => {
   });
 
   test.each([
-    [own, own],
+    [own, `${own}?purchased=true`],
     [foreign, expect.stringMatching(/^http:\/\/127\.0\.0\.1:/)],
   ])('an ended payment that has %s leads to %s', async (returnUrl, target) => {
     const { id, full_url } = await begin(await payerAt(platform), 100);

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { connected } from '../../commerce/payments/bank.ts';
 import { opensPage } from '../../commerce/payments/bank-key.ts';
 import { qrPng, qrSvg } from '../../commerce/payments/qr.ts';
-import { ownReturnUrl } from '../../commerce/payments/return-address.ts';
+import { ownReturnUrl, purchasedUrl } from '../../commerce/payments/return-address.ts';
 import { transactions } from '../../db/schema/money.ts';
 import { toMinor } from '../../domain/billing/money.ts';
 import type { Routes } from '../../http/app.ts';
@@ -38,15 +38,18 @@ export const payPageRoutes: Routes = async (app, { db, clock, env, gateway }) =>
       const isExpired = status !== 'complete' && transaction.expiresAt.getTime() <= clock.now();
       const isOver = status !== 'pending' || isExpired;
       if (isExpired && !returnUrl) throw new ApiError('payment_expired');
+      // The bank leads back to the address as it got it, also after a failure: the mark grants nothing.
+      const markedUrl = returnUrl && purchasedUrl(returnUrl);
       // An ended payment has nothing to pay: a second visit leads back.
+      const endUrl = status === 'complete' ? markedUrl : returnUrl;
       const target =
-        isOver && returnUrl
-          ? returnUrl
+        isOver && endUrl
+          ? endUrl
           : await bank.pageOf({
               transactionId: id,
               amount: toMinor(transaction.amount),
               currency,
-              returnUrl,
+              returnUrl: markedUrl,
               isSaveCard,
               title: title?.[locale] ?? '',
               locale,

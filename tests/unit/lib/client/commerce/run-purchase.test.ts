@@ -337,6 +337,14 @@ describe('spec 3 §4 Purchase flow: a return from a bank in another browser', ()
     expect(await returnTo(from('/lk', '&offer=1'), tries)).toMatchObject({ at: 'done' });
   });
 
+  test('a payment that failed says so', async () => {
+    const failed = paid({ status: 'error', description: 'No money.' });
+    expect(await returnTo(from('/lk', '&offer=1'), [failed])).toMatchObject({
+      outcome: { result: 'failed' },
+    });
+    expect((await shown('pay_transaction')).data).toMatchObject({ state: 'error', message: 'No money.' });
+  });
+
   test('without an offer the latest payment counts: an earlier refill is another one', async () => {
     const list = [paid({ id: 9, offerId: null, status: 'pending' }), paid({ id: 8, offerId: null })];
     const state = await returnTo('/lk?purchased=true', list);
