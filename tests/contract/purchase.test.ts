@@ -421,6 +421,14 @@ describe('spec 3 §4 Promo wizard: a code that costs money', () => {
     expect(await balance()).toBe('0.00');
   });
 
+  test('links the card that pays, where the viewer wants to keep it', async () => {
+    const body = pays(await promoOffer(), { by: 'short_url', isCardSaved: true });
+    const { transaction: begun } = (await pay(body)).body;
+    await client.sandbox.order(`/transactions/${begun.id}`, { outcome: 'pay' });
+    expect((await check(begun.id)).body.status).toBe('complete');
+    expect((await client.platformCall('GET', '/users/self/cards')).body).toHaveLength(1);
+  });
+
   test('is paid from the balance once, however often it is sent', async () => {
     await refill('7000');
     const terms = await promoOffer();

@@ -83,7 +83,14 @@ export async function applyPromoKey(asViewer: Target, key: string, attempt: stri
 /** Begins to pay for a key, which works as soon as it is paid; what it costs is the platform's. */
 export async function beginPromoPayment(
   asViewer: Target,
-  begin: { key: string; paysystem: PaysystemName; cardId: number | null; returnUrl: string; attempt: string },
+  begin: {
+    key: string;
+    paysystem: PaysystemName;
+    cardId: number | null;
+    returnUrl: string;
+    isCardSaved: boolean;
+    attempt: string;
+  },
   money: ToMoney,
 ): Promise<Transaction> {
   const body = {
@@ -91,6 +98,7 @@ export async function beginPromoPayment(
     paysystem_shortname: begin.paysystem,
     card_id: begin.cardId,
     return_url: begin.returnUrl,
+    is_save_card: begin.isCardSaved,
   };
   const call = post('/users/self/promokeys/transaction', body, TransactionWire);
   return toTransaction(await send(call, withAttempt(asViewer, begin.attempt)), money);

@@ -467,6 +467,30 @@ describe('a payment for a promo key', () => {
     expect(await wallet(payer)).toMatchObject({ balance: '0.00' });
   });
 
+  test('where every key needs a card (mbank), only a page of the bank takes the money, and links the card', async () => {
+    const payer = await payerAt(platform, 'mbank');
+    const { key } = await keyWith(false);
+    const pay = (paysystem_shortname: string) =>
+      payer.post('promokeys/transaction', { key, paysystem_shortname });
+    expect(await pay('ext_app')).toMatchObject({ status: 400, body: { error_code: 'promo_needs_card' } });
+    const { body: begun } = await pay('short_url');
+    await press(platform, begun.full_url, 'pay');
+    expect((await state(payer, begun.id)).status).toBe('complete');
+    expect((await payer.get('cards')).body).toHaveLength(1);
+    expect((await payer.get('promokeys')).body).toMatchObject([{ promo_key: { key } }]);
+    expect(await wallet(payer)).toMatchObject({ balance: '0.00' });
+  });
+
+  test('is_save_card: the card that pays for a key is linked, where the viewer wants it', async () => {
+    const payer = await payerAt(platform);
+    const { key } = await keyWith(false);
+    const begin = { key, paysystem_shortname: 'short_url', is_save_card: true };
+    const { body: begun } = await payer.post('promokeys/transaction', begin);
+    await press(platform, begun.full_url, 'pay');
+    expect((await payer.get('cards')).body).toHaveLength(1);
+    expect((await payer.get('promokeys')).body).toMatchObject([{ promo_key: { key } }]);
+  });
+
   test('needed_refund: a renewal that is due cannot spend the money that only proves the card', async () => {
     const payer = await payerAt(platform);
     await refill(platform.db, payer.userId, '9.50');

@@ -45,9 +45,9 @@ export async function payByPaysystem(
 
   /** What the platform has priced: an offer, or a promo key. */
   async function begunPayment(): Promise<Transaction | null> {
-    const begin = { paysystem, returnUrl, cardId, attempt };
+    const begin = { paysystem, returnUrl, cardId, isCardSaved, attempt };
     if (offerId !== null)
-      return beginTransaction(target, { ...begin, offerId, version, shown: order.shown, isCardSaved }, money);
+      return beginTransaction(target, { ...begin, offerId, version, shown: order.shown }, money);
     if (order.item.kind !== 'promo') return null;
     const { code: key } = order.item;
     const { cost } = await send(promoInfoCall(key), target);

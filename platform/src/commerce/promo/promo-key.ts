@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { packets, promoKeys } from '../../db/schema/commerce.ts';
-import { providers, users } from '../../db/schema/session.ts';
+import { type ProviderConfig, providers, users } from '../../db/schema/session.ts';
 import { promoKeyUses } from '../../db/schema/subscriptions.ts';
 import { toMinor } from '../../domain/billing/money.ts';
 import { CARD_CONDITION, promoCost, promoKeyOf, promoRefusal } from '../../domain/promo.ts';
@@ -51,6 +51,10 @@ function refuseGuest({ isGuest }: { isGuest: boolean }): void {
   if (isGuest) throw new ApiError('login_to_buy', { message: 'promo_login' });
 }
 
+/** Whether a key works only with a linked card: its own condition, its provider's, or what is refunded, which proves one. */
+export const isCardNeeded = (key: PromoKey, { promoNeedsLinkedCard }: ProviderConfig): boolean =>
+  key.needsCard || promoNeedsLinkedCard || (key.isPaid && key.neededRefund);
+
 type Question = {
   userId: number;
   key: PromoKey;
@@ -81,14 +85,13 @@ export async function permitPromoKey(
     throw new ApiError('promo_currency');
   }
   const isCardIgnored = ignored?.has(CARD_CONDITION) ?? false;
-  const proof = key.isPaid && key.neededRefund;
   const refusal = promoRefusal(
     {
       isActive: key.isActive,
       expiresAtMs: key.expiresAt?.getTime() ?? null,
       usesLeft: key.usesLeft,
       isUsedBefore: await isUsedBy(db, userId, key.key),
-      needsCard: (key.needsCard || config.promoNeedsLinkedCard || proof) && !isCardIgnored && !isPaying,
+      needsCard: isCardNeeded(key, config) && !isCardIgnored && !isPaying,
       hasCard: (await cardsOf(db, userId)).length > 0,
       cost: isCardIgnored || isPaying ? 0 : promoCost({ ...key, amount: toMinor(key.amount) }),
       balance: await balanceOf(db, userId),

@@ -1,13 +1,14 @@
 import type { Database } from '../../db/open.ts';
+import type { ProviderConfig } from '../../db/schema/session.ts';
 import { type Minor, toMinor } from '../../domain/billing/money.ts';
 import { ApiError } from '../../http/errors.ts';
-import { findPromoKey, permitPromoKey } from './promo-key.ts';
+import { findPromoKey, isCardNeeded, permitPromoKey } from './promo-key.ts';
 
 /** What has to be paid for a key, and how. */
 export interface PromoPayment {
   key: string;
   amount: Minor;
-  /** The key needs a linked card: the one that pays is linked. */
+  /** It works only with a linked card: the one that pays is linked. */
   needsCard: boolean;
 }
 
@@ -17,10 +18,10 @@ export interface PromoPayment {
  */
 export async function promoPayment(
   db: Database,
-  { userId, key: typed, now }: { userId: number; key: string; now: number },
+  { userId, key: typed, config, now }: { userId: number; key: string; config: ProviderConfig; now: number },
 ): Promise<PromoPayment> {
   const key = await findPromoKey(db, typed);
   await permitPromoKey(db, { userId, key, now, isPaying: true });
   if (!key.isPaid) throw new ApiError('payment_nothing_due');
-  return { key: key.key, amount: toMinor(key.amount), needsCard: key.needsCard || key.neededRefund };
+  return { key: key.key, amount: toMinor(key.amount), needsCard: isCardNeeded(key, config) };
 }

@@ -41,6 +41,7 @@ export const promoPaymentRoutes: Routes = async (app, deps) => {
           paysystem_shortname: orNull(paysystemGiven),
           card_id: orNull(NumericId),
           return_url: orNull(returnUrlGiven),
+          is_save_card: orNull(Type.Boolean()),
         }),
         response: { 200: TransactionWire },
       },
@@ -51,11 +52,12 @@ export const promoPaymentRoutes: Routes = async (app, deps) => {
       const { body } = request;
       const returnUrl = readReturnUrl(body.return_url, env.returnHosts);
       const payer = await payerOf(db, caller, gateway);
+      const { config } = payer.provider;
       const bank = connected(gateway);
       const now = clock.now();
       const open = async (tx: Database) => {
         await accountOf(tx, userId);
-        const payment = await promoPayment(tx, { userId, key: body.key, now });
+        const payment = await promoPayment(tx, { userId, key: body.key, config, now });
         const paysystem = payWith(payer, body.paysystem_shortname, 'short_url', 'qrcode', 'qrcode_png');
         const isCard = paysystem === 'linkedcard';
         const cardId = isCard ? (await chosenCard(tx, userId, body.card_id ?? undefined)).id : undefined;
@@ -70,7 +72,7 @@ export const promoPaymentRoutes: Routes = async (app, deps) => {
           now,
           returnUrl,
           reference: orderReference(request),
-          isSaveCard: payment.needsCard && !isCard,
+          isSaveCard: (payment.needsCard || (body.is_save_card ?? false)) && !isCard,
           ...(cardId === undefined ? {} : { cardId }),
         });
       };
