@@ -140,7 +140,8 @@ export async function resume(target: Target, id: string): Promise<void> {
   const running = runningPause(await send({ path, schema: bareList(Pause) }, target));
   // Nothing is paused any more: in another window it was resumed.
   if (!running) return;
-  const body = { end_at: new Date().toISOString() };
+  // An end that is not ahead means now by the clock of the platform; this server's may be ahead of it.
+  const body = { end_at: running.start_at };
   const runningPath = `/users/self/subscriptions/${encodeURIComponent(id)}/pauses/${encodeURIComponent(running.id)}`;
   await send({ method: 'PATCH', path: runningPath, body, schema: v.unknown() }, target);
 }
@@ -186,7 +187,6 @@ function toOwned(wire: v.InferOutput<typeof SubscriptionWire>): Listed {
   };
 }
 
-/** The running pause: the last one that has begun. */
 function pauseOf(pauses: Array<v.InferOutput<typeof Pause>>) {
   const running = runningPause(pauses);
   return {
@@ -195,11 +195,9 @@ function pauseOf(pauses: Array<v.InferOutput<typeof Pause>>) {
   };
 }
 
+/** The pause of a paused subscription: the one that has not ended. Its start may be ahead of this server's clock. */
 const runningPause = (pauses: Array<v.InferOutput<typeof Pause>>) =>
-  pauses.findLast(({ start_at, end_at }) => {
-    const isOver = end_at !== null && Date.parse(end_at) <= Date.now();
-    return Date.parse(start_at) <= Date.now() && !isOver;
-  }) ?? null;
+  pauses.findLast(({ end_at }) => end_at === null || Date.parse(end_at) > Date.now()) ?? null;
 
 function toPlanned(wire: v.InferOutput<typeof FutureWire>): Listed {
   return {
