@@ -2,6 +2,7 @@ import { account } from '@/lib/server/gateway/commerce/account';
 import { linkCard, makePrimary, removeCard } from '@/lib/server/gateway/commerce/cards';
 import { changePin } from '@/lib/server/gateway/parental/pin';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
+import { logInAsCustomerOf } from './support/customer';
 import type { RealPlatform } from './support/real-platform';
 import { newPhone, openPlatform, SiteClient } from './support/site-client';
 
@@ -74,6 +75,17 @@ describe('spec 3 §5: linking a card', () => {
     ]);
     const { body } = await client.call(account, 'GET', '/api/commerce/account');
     expect(body.balance.amount).toBe('0.00');
+  });
+
+  test.each([
+    ['taspa', true],
+    ['almatv', false],
+  ])('the account says whether %s has a page of a bank for it: %s', async (provider, canLink) => {
+    client = new SiteClient(platform);
+    await logInAsCustomerOf(client, provider);
+    const { body } = await client.call(account, 'GET', '/api/commerce/account');
+    expect(body.canLinkCard).toBe(canLink);
+    expect((await link()).status).toBe(canLink ? 200 : 400);
   });
 
   test.each([{}, { attempt: 'x' }, { attempt: 7 }, { attempt: '' }, [], null])(

@@ -22,6 +22,7 @@ import styles from './payment.module.scss';
 
 interface Props {
   cards: readonly LinkedCard[];
+  canLink: boolean;
   /** Its currency is that of the check of a card. */
   balance: Money;
   words: Messages['account']['pay'];
@@ -29,7 +30,7 @@ interface Props {
 }
 
 /** Spec 3 §5: linking announces the sum of one unit, removing is confirmed, and both ask for the parental code. */
-export function Cards({ cards, balance, words, onChange }: Props) {
+export function Cards({ cards, canLink, balance, words, onChange }: Props) {
   const isBusy = useRef(false);
   const [isWaiting, setWaiting] = useState(false);
   const once = async (work: () => Promise<void>) => {
@@ -69,11 +70,11 @@ export function Cards({ cards, balance, words, onChange }: Props) {
       showAlert(fill(words.removed, { number }));
       await onChange();
     });
-  const button = (
+  const button = canLink ? (
     <Button className={styles.link} aria-disabled={isWaiting} onClick={link}>
       {words.link}
     </Button>
-  );
+  ) : null;
   return (
     <Section title={words.cards}>
       <ExpiryNote card={cards.find(({ isPrimary }) => isPrimary) ?? null} words={words} />

@@ -36,12 +36,14 @@ export function Payment({ words, hasRefill, isBeside = false }: Props) {
         onRetry={reload}
         labels={{ loading: words.loading, failed: words.unavailable, retry: words.retry }}
       >
-        {({ balance, cards, canPay }) => (
+        {({ balance, cards, canLinkCard, canPay }) => (
           <>
             {canPay || Number(balance.amount) !== 0 ? (
               <Balance balance={balance} canRefill={canPay && hasRefill} isQuiet={isBeside} words={pay} />
             ) : null}
-            {canPay ? <Cards cards={cards} balance={balance} words={pay} onChange={reload} /> : null}
+            {canPay && (canLinkCard || cards.length > 0) ? (
+              <Cards cards={cards} canLink={canLinkCard} balance={balance} words={pay} onChange={reload} />
+            ) : null}
             <History words={words} />
           </>
         )}

@@ -10,6 +10,7 @@ import { byThisClock } from './by-this-clock';
 const AccountAnswer = v.object({
   balance: MoneyAnswer,
   isPaymentAllowed: v.boolean(),
+  canLinkCard: v.boolean(),
   cards: v.array(CardAnswer),
   paysystems: v.array(v.unknown()),
 });
@@ -19,6 +20,7 @@ export interface PaymentAccount {
   balance: Money;
   /** Spec 3 §6: whether payments are made here; some providers take them elsewhere. */
   canPay: boolean;
+  canLinkCard: boolean;
   cards: LinkedCard[];
 }
 
@@ -26,8 +28,8 @@ export interface PaymentAccount {
 
 export async function loadPaymentAccount(): Promise<PaymentAccount> {
   const answer = await callCommerce({ path: '/account', schema: AccountAnswer });
-  const { balance, cards, isPaymentAllowed, paysystems } = answer;
-  return { balance, cards, canPay: isPaymentAllowed && paysystems.length > 0 };
+  const { balance, cards, canLinkCard, isPaymentAllowed, paysystems } = answer;
+  return { balance, cards, canLinkCard, canPay: isPaymentAllowed && paysystems.length > 0 };
 }
 
 const PaidAnswer = v.object({

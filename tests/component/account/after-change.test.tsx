@@ -47,7 +47,13 @@ const asked = async (id: string) => {
 const open = (more = {}) => {
   answerWith({
     'GET /api/commerce/account': () =>
-      json({ balance: money(balance), isPaymentAllowed: true, cards: [], paysystems: [{}] }),
+      json({
+        balance: money(balance),
+        isPaymentAllowed: true,
+        canLinkCard: true,
+        cards: [],
+        paysystems: [{}],
+      }),
     'GET /api/commerce/payments': () => json({ list: payments }),
     ...more,
   });

@@ -182,7 +182,8 @@ describe('spec 3 §2 Payment', () => {
     ...part,
   });
   const shown = ({ hasRefill = true, part = {}, more = {} } = {}) => {
-    const account = { balance: money('500.00'), isPaymentAllowed: true, cards, paysystems: [{}], ...part };
+    const usual = { balance: money('500.00'), isPaymentAllowed: true, canLinkCard: true };
+    const account = { ...usual, cards, paysystems: [{}], ...part };
     answerWith({
       'GET /api/commerce/account': () => json(account),
       'GET /api/commerce/payments': () => json({ list: [paid(2), paid(1, { status: 'error' })] }),
@@ -262,6 +263,17 @@ describe('spec 3 §2 Payment', () => {
     shown(options);
     expect(await screen.findByText('500 ₸')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: pay.refill })).toBeNull();
+  });
+
+  test('where no page of a bank takes a card, no card can be linked, and without cards nothing is said of them', async () => {
+    const { unmount } = shown({ part: { canLinkCard: false } });
+    expect(await screen.findByText(pay.cards)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: pay.link })).toBeNull();
+    unmount();
+    shown({ part: { canLinkCard: false, cards: [] } });
+    expect(await screen.findByText('500 ₸')).toBeInTheDocument();
+    expect(screen.queryByText(pay.cards)).toBeNull();
+    expect(screen.queryByRole('button', { name: pay.link })).toBeNull();
   });
 
   test('spec 3 §5: removing a card is confirmed, asks the parental code, and is then shown', async () => {

@@ -54,7 +54,13 @@ beforeAll(() => {
 });
 
 const payment = (isPaymentAllowed: boolean, paysystems: unknown[]) =>
-  json({ balance: { amount: '10', format: '{amount} ₸' }, cards: [], isPaymentAllowed, paysystems });
+  json({
+    balance: { amount: '10', format: '{amount} ₸' },
+    cards: [],
+    isPaymentAllowed,
+    canLinkCard: true,
+    paysystems,
+  });
 const profile = (id: string, role: Role = 'adult') => ({
   id,
   name: `P${id}`,
