@@ -193,6 +193,15 @@ describe('spec 3 §4 Direct flow: what is missing is put on the balance first', 
     expect((await prepare(packet('82'))).body.isOwned).toBe(true);
   });
 
+  test('less than the platform takes as a refill is missing: that much is topped up, and the packet can be ordered', async () => {
+    await refill('2989.40');
+    const { body } = await pay(payment(await direct(), { by: 'qrcode', shown: '2990.00' }));
+    expect(body.transaction).toMatchObject({ status: 'pending', amount: { amount: '1.00' } });
+    await client.sandbox.order(`/transactions/${body.transaction.id}`, { outcome: 'pay' });
+    await pay(payment(await direct(), { by: 'balance', shown: '2990.00' }));
+    expect([(await prepare(packet('82'))).body.isOwned, await balance()]).toEqual([true, '0.40']);
+  });
+
   test('a top-up that is sent again after it was paid is refused, because nothing is due', async () => {
     const order = payment(await direct(), { by: 'short_url', shown: '2990.00' });
     const { body } = await pay(order);

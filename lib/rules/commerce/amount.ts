@@ -7,3 +7,6 @@ export function readAmount(typed: string): string | null {
   const amount = Number(plain);
   return amount >= REFILL_MIN && amount <= REFILL_MAX ? amount.toFixed(2) : null;
 }
+
+/** The refill that puts a missing amount on the balance: the platform takes no smaller one than the limit. */
+export const refillFor = (missing: string): string => Math.max(Number(missing), REFILL_MIN).toFixed(2);

@@ -1,3 +1,4 @@
+import { refillFor } from './amount';
 import { MOST_EARLIER } from './constants';
 import type { OrderItem } from './order-item';
 import type { Transaction } from './product';
@@ -56,8 +57,12 @@ export function baseFirst(order: Order, key: string): Order {
  * Tops up the balance first, then buys the item. Earlier payments for the item are still checked: if one of them is
  * paid meanwhile, no top-up is made.
  */
-export function refillFirst(order: Order, amount: string): Order {
-  return { ...order, item: { kind: 'refill', amount }, rest: [order.item, ...order.rest] };
+export function refillFirst(order: Order, missing: string): Order {
+  return {
+    ...order,
+    item: { kind: 'refill', amount: refillFor(missing) },
+    rest: [order.item, ...order.rest],
+  };
 }
 
 /**

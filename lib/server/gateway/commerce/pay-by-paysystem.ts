@@ -12,6 +12,7 @@ import { beginTransaction } from '@/lib/platform/resources/commerce/transactions
 import { type BuyerAccount, missingOf } from '@/lib/platform/resources/commerce/wire';
 import { beginPromoPayment } from '@/lib/platform/resources/promo';
 import { promoInfoCall } from '@/lib/platform/resources/promo-info';
+import { refillFor } from '@/lib/rules/commerce/amount';
 import type { PaysystemName, Transaction } from '@/lib/rules/commerce/product';
 import { OwnRefusal } from '@/lib/server/gateway/http/refusal';
 import type { Buyer } from './as-buyer';
@@ -80,7 +81,7 @@ async function amountOf(
   // The balance is already enough, perhaps because an earlier answer was lost. The browser then buys the packet from
   // the balance.
   if (Number(missing) === 0) throw new OwnRefusal(400, 'payment_nothing_due');
-  return missing;
+  return refillFor(missing);
 }
 
 /** The page to which the bank returns. The offer in its query identifies the payment, also in another browser. */

@@ -1,3 +1,4 @@
+import { orderOf, refillFirst } from '@/lib/rules/commerce/orders';
 import type { PurchaseEvent, StateAt } from '@/lib/rules/commerce/states';
 import {
   answered,
@@ -73,6 +74,15 @@ describe('spec 3 §8: a payment is refused', () => {
     expect(follow(paid, state).state).toMatchObject({
       ...{ at: 'preparing', order: { item: { kind: 'packet', key: '82' }, rest: [] } },
     });
+  });
+
+  test.each([
+    ['0.60', '1.00'],
+    ['1.00', '1.00'],
+    ['100.50', '100.50'],
+  ])('what is missing (%s) is topped up with %s: the platform takes no smaller refill', (missing, amount) => {
+    const order = orderOf({ kind: 'packet', key: '82' }, null);
+    expect(order && refillFirst(order, missing).item).toEqual({ kind: 'refill', amount });
   });
 
   test('a refill and the purchase after it keep the list of earlier payments', () => {
