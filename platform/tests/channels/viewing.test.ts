@@ -65,6 +65,20 @@ describe('spec 2 §5 Resume position', () => {
     expect(body[0].histories[0]).toMatchObject({ watch_percentage: 16, is_watched: false });
   });
 
+  test('the position belongs to the profile that opened the stream, also after a switch to another one', async () => {
+    const make = async (name: string) =>
+      (await request('/users/self/profiles', 'POST', { name, role: 'adult' })).body.id;
+    const use = (id: string) => request('/users/self/profile', 'POST', { id });
+    const [first, second] = [await make('A'), await make('B')];
+    await use(first);
+    const { body } = await request(film);
+    await use(second);
+    expect((await request(`/users/self/stat/${body.stat.id}?duration=600`, 'PATCH')).status).toBe(200);
+    expect(await histories()).toEqual([]);
+    await use(first);
+    expect(await histories()).toMatchObject([{ content: { id: ids.freeFilm }, seconds: 600 }]);
+  });
+
   test('a statistics id that is foreign, unknown or malformed is 404; a missing or impossible duration is 400', async () => {
     const { body } = await request(film);
     const stranger = await newViewer(platform, { isGuest: true });

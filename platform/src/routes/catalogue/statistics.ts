@@ -37,7 +37,9 @@ async function resumeFrom(
   if (!content || !isWorthSaving(seconds)) return;
   const percentage = watchPercentage(seconds, durationOf(snapshot, stat));
   const moved = { contentId: content.id, rootId: content.root.id, channelId, seconds, percentage };
-  await movePosition(deps.db, caller, nextSnowflake(now.getTime()), moved, now);
+  // The last report of a mini-player comes after a switch to another profile, which ends it.
+  const owner = { ...caller, profileId: stat.profileId || null };
+  await movePosition(deps.db, owner, nextSnowflake(now.getTime()), moved, now);
 }
 
 /** Players report watching here; this updates the resume position and the history (spec 2 §7 Playback statistics). */
