@@ -28,8 +28,9 @@ export function firstPlaylists(renditions: Pool['renditions']): FirstPlaylists {
   const stored = new LRUCache<string, readonly PlaylistText[]>({ max: STORED });
 
   return (id, show) => {
-    if (!isShort(show) || show.parts !== null) return [master];
-    const key = `${id} ${show.from} ${show.to}`;
+    const { kind, from, to, parts, ended } = show;
+    if (!isShort(show) || parts !== null) return [master];
+    const key = `${id} ${kind} ${from} ${to} ${ended}`;
     const known = stored.get(key);
     if (known) return known;
     const media = [...VIDEO, ...AUDIO].map((track) => ({

@@ -31,6 +31,15 @@ const stream = async (path: string) => {
   expect([path, status]).toEqual([path, 200]);
   return body as { hls: string; playlists?: { uri: string; text: string }[] };
 };
+/** The names of the playlists in an answer; each text must be that of the origin. */
+async function served(path: string) {
+  const { hls, playlists = [] } = await stream(path);
+  for (const { uri, text } of playlists) {
+    const { pathname } = new URL(uri, hls);
+    expect([uri, (await platform.app.inject(pathname)).body]).toEqual([uri, text]);
+  }
+  return playlists.map(({ uri }) => uri);
+}
 const names = async (path: string) => (await stream(path)).playlists?.map(({ uri }) => uri);
 
 const ALL = ['index.m3u8', 'v240.m3u8', 'v360.m3u8', 'v720.m3u8', 'v1080.m3u8', 'a_ru.m3u8', 'a_en.m3u8'];
@@ -42,12 +51,12 @@ test.each([
   ['the archive', `/channels/3929/stream?playlists=true&ts=${NOON / 1000 - HOUR}`, ['index.m3u8']],
   ['a list of parts', `/channels/${LOW_LATENCY}/stream?playlists=true`, ['index.m3u8']],
 ])('%s comes with its short playlists, each as the origin serves it', async (_, path, expected) => {
-  const { hls, playlists = [] } = await stream(path);
-  expect(playlists.map(({ uri }) => uri)).toEqual(expected);
-  for (const { uri, text } of playlists) {
-    const { pathname } = new URL(uri, hls);
-    expect([uri, (await platform.app.inject(pathname)).body]).toEqual([uri, text]);
-  }
+  expect(await served(path)).toEqual(expected);
+});
+
+test('live and an archive of the same segments have playlists of their own', async () => {
+  expect(await served(`/channels/3929/stream?playlists=true&ts=${NOON / 1000 - 30}`)).toEqual(ALL);
+  expect(await served('/channels/3929/stream?playlists=true')).toEqual(ALL);
 });
 
 test('the next segment makes new playlists of a live channel', async () => {
