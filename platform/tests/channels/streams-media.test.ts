@@ -3,6 +3,7 @@ import { raiseCatalogueVersion } from '../../src/catalogue/version.ts';
 import { contents } from '../../src/db/schema/catalogue.ts';
 import { channels } from '../../src/db/schema/channels.ts';
 import { packets } from '../../src/db/schema/commerce.ts';
+import { profiles } from '../../src/db/schema/session.ts';
 import { ids, NOON } from '../catalogue/fixture.ts';
 import { type CataloguePlatform, cataloguePlatform } from '../catalogue/support.ts';
 import { becomeChild, newViewer, subscribe, type Viewer } from '../catalogue/viewers.ts';
@@ -11,6 +12,8 @@ const now = NOON / 1000;
 const DAY = 86_400;
 const VITRINA = 'https://player.vitrina.example/perviy';
 const PROMO = 82;
+/** Every channel airs the free film, from 16 years, from two to half past three in Almaty. */
+const FILM_ON_AIR = NOON + 3 * 3_600_000;
 
 let platform: CataloguePlatform;
 let guest: Viewer;
@@ -283,6 +286,25 @@ describe('spec 2 §7 Channel config', () => {
     expect((await request('/channels/10004/config', payer)).status).toBe(200);
     expect((await request('/channels/1/config', guest)).status).toBe(404);
   });
+
+  test.each(['/channels/3929/config', '/channels/3929/stream?type=config'])(
+    'a child is refused %s while a programme above its age is on air, and without screen time',
+    async (path) => {
+      const refused = async () => {
+        const { status, body } = await request(path, child);
+        return [status, body.error_code];
+      };
+      const limit = (dailyMinutes: number | null) =>
+        platform.db.update(profiles).set({ dailyMinutes }).where(eq(profiles.userId, child.userId));
+      expect((await request(path, child)).status).toBe(200);
+      platform.clock.set(FILM_ON_AIR);
+      expect(await refused()).toEqual([403, 'permission_denied']);
+      platform.clock.set(NOON);
+      await limit(0);
+      expect(await refused()).toEqual([403, 'screen_time_over']);
+      await limit(null);
+    },
+  );
 });
 
 describe('wire 3 parameters of the stream call', () => {

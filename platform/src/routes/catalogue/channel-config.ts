@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { adPlanFor } from '../../catalogue/advertising.ts';
+import { onAir } from '../../catalogue/air.ts';
+import { playedOf } from '../../catalogue/aired.ts';
 import { findChannel } from '../../catalogue/find.ts';
 import type { Channel, Snapshot } from '../../catalogue/model.ts';
-import { requireChannelAccess } from '../../catalogue/require-access.ts';
+import { requireAgeAccess, requireChannelAccess } from '../../catalogue/require-access.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
 import { channelViewerFor } from '../../db/queries/subscriptions.ts';
 import type { Deps, Routes } from '../../http/app.ts';
@@ -11,7 +13,7 @@ import { callerOf } from '../../http/caller.ts';
 import { adInfo } from '../../presenters/channels/ads.ts';
 import { ChannelConfig } from '../../presenters/channels/stream.ts';
 import { absolute } from '../../presenters/view.ts';
-import { requirePlace } from '../../session/region.ts';
+import { requireWatching } from '../../session/watching.ts';
 import { linkBase } from './stream-answers.ts';
 import { StreamQuery } from './stream-query.ts';
 
@@ -28,6 +30,8 @@ export async function channelConfig(
   const { locale, query } = request;
   const viewer = await channelViewerFor(deps.db, callerOf(request), snapshot, deps.clock.now());
   requireChannelAccess(snapshot, channel, viewer, locale);
+  const aired = onAir(snapshot, channel, deps.clock.now());
+  if (aired) requireAgeAccess(playedOf(aired), viewer);
   const plan = adPlanFor({ snapshot, order: deps.adOrder }, channel, viewer, false);
   const { publicUrl } = linkBase(deps, callerOf(request), query);
   const vitrinaUrl = absolute(channel.vitrinaUrl, publicUrl);
@@ -44,7 +48,7 @@ export const channelConfigRoutes: Routes = async (app, deps) => {
   app.get(
     '/v2/channels/:channel/config',
     {
-      config: { access: 'device', errors: ['permission_denied'] },
+      config: { access: 'device', errors: ['permission_denied', 'bedtime', 'screen_time_over'] },
       schema: {
         summary: "Settings of the broadcaster's own player, and its advertising",
         params: Type.Object({ channel: Type.String() }),
@@ -53,7 +57,7 @@ export const channelConfigRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      await requirePlace(deps, request, callerOf(request));
+      await requireWatching(deps, request, callerOf(request));
       const snapshot = await catalogue.current();
       return channelConfig(deps, request, snapshot, findChannel(snapshot, request.params.channel));
     },
