@@ -7,6 +7,7 @@ import type { Session } from '../stage/types';
 import { type Feature, type FeatureContext, intervalUntil } from './feature';
 import { isWatchedLive } from './live';
 import { liveOnlyAt, secondOrLive } from './support/archive';
+import { whenUncovered } from './support/covered';
 
 interface Held {
   window: Span;
@@ -86,8 +87,10 @@ export const blackout: Feature = {
       const isOver = held.at + (Date.now() - held.since) / 1000 >= held.window.end;
       if (!isOver || held.isLeaving) return;
       if (session.state.get('leftWindowAt') !== null && !gates.goesOn()) return stayPaused(held);
-      if (continueAfter(context, session, held)) leave();
-      else held.isLeaving = true;
+      if (continueAfter(context, session, held)) return leave();
+      held.isLeaving = true;
+      // The viewer may leave it under a dialog, too.
+      whenUncovered(context.root, () => held?.isLeaving && requestEnd(context, held), signal);
     }
     watchKeys(store, ['date'], update, signal);
     intervalUntil(BLACKOUT_CHECK_MS, update, signal);
@@ -96,7 +99,7 @@ export const blackout: Feature = {
   },
 };
 
-/** Moves behind the blackout; false when another stream was requested for that, which ends this session. */
+/** Moves behind the blackout; false when that needs another stream, which ends this session. */
 function continueAfter(context: FeatureContext, session: Session, { window, wasLive }: Held): boolean {
   const { commands, options, store, now } = context;
   const { source, target, state } = session;
@@ -116,6 +119,9 @@ function continueAfter(context: FeatureContext, session: Session, { window, wasL
     commands.send('goLive');
     return true;
   }
-  options().onRequestTime?.(secondOrLive(context, window.end), 'continues');
   return !options().onRequestTime;
+}
+
+function requestEnd(context: FeatureContext, { window }: Held): void {
+  context.options().onRequestTime?.(secondOrLive(context, window.end), 'continues');
 }

@@ -2,6 +2,7 @@ import { LIVE_OFFER_MS } from '../core/constants';
 import { watchKeys } from '../core/store';
 import { type Feature, onMedia, timeoutUntil } from './feature';
 import { liveOnlyAt } from './support/archive';
+import { whenUncovered } from './support/covered';
 import { startLive } from './support/start-live';
 
 /**
@@ -11,7 +12,7 @@ import { startLive } from './support/start-live';
  */
 export const resumeLive: Feature = {
   attachSession(context, session, signal) {
-    const { store, options } = context;
+    const { store, options, root } = context;
     const { target: media, source, state } = session;
     // A device keeps its place by itself.
     if (session.remote) return;
@@ -26,13 +27,24 @@ export const resumeLive: Feature = {
     }
     let isWanted = !media.paused;
     let hasPlace = source.beginAt !== undefined || (isWanted && store.get('started'));
+    let isWaiting = false;
 
+    /** The date to continue from; null while nothing should. */
+    const leftAt = () => (isWanted && !state.get('failed') ? state.get('leftWindowAt') : null);
     function continuePlayback() {
-      const date = state.get('leftWindowAt');
-      if (date === null || !isWanted || state.get('failed')) return;
+      const date = leftAt();
+      if (date === null) return;
       // Without a first picture there is no place to continue from.
       const isLiveOnly = liveOnlyAt(context, source, date) !== null;
       if (!hasPlace || isLiveOnly || !options().onRequestTime) return startLive(context, session);
+      if (isWaiting) return;
+      isWaiting = true;
+      whenUncovered(root, requestPlace, signal);
+    }
+    function requestPlace() {
+      isWaiting = false;
+      const date = leftAt();
+      if (date === null) return;
       store.set({ leftLive: true });
       options().onRequestTime?.(Math.floor(date), 'continues');
     }

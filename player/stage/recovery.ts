@@ -54,8 +54,9 @@ export function createRecovery(session: Session) {
   }
 
   function tick() {
-    const wanted =
-      !media.paused && !media.ended && !state.get('isOffline') && document.visibilityState === 'visible';
+    // A position that the live window has left waits for another stream (features/resume-live.ts).
+    const hasMedia = !state.get('isOffline') && state.get('leftWindowAt') === null;
+    const wanted = hasMedia && !media.paused && !media.ended && document.visibilityState === 'visible';
     if (state.get('failed')) return;
     if (stuck({ now: Date.now(), wanted, time: media.currentTime })) {
       return fault({ kind: 'network', fatal: true, detail: 'noFrame' });

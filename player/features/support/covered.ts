@@ -7,7 +7,7 @@ export function isCovered(root: Element): boolean {
   return root.isConnected && dialogs.some((dialog) => !dialog.contains(root) && !root.contains(dialog));
 }
 
-/** Calls `go` when no dialog covers the player: the next title changes the address, which would close the dialog. */
+/** Calls `go` when no dialog covers the player: another title or moment changes the address, which would close the dialog. */
 export function whenUncovered(root: Element, go: () => void, signal: AbortSignal): void {
   const over = new AbortController();
   const look = () => {

@@ -136,4 +136,30 @@ describe('spec 2 §4 Blackout', () => {
     expect(state()).toEqual([true, true]);
     expect(engines).toHaveLength(1);
   });
+
+  test('the following second is not requested under a dialog, and is when it is closed', async () => {
+    const onRequestTime = await playAt(90, archive);
+    report(media(), { duration: 120 }, 'durationchange');
+    reach(100);
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.open = true;
+    await advance(40_000);
+    expect([...state(), onRequestTime.mock.calls]).toEqual([true, true, []]);
+    dialog.remove();
+    await advance(1000);
+    expect(onRequestTime.mock.calls).toEqual([[window.end, 'continues']]);
+  });
+
+  test('a viewer who left it under that dialog is not led to its end', async () => {
+    const onRequestTime = await playAt(90, archive);
+    report(media(), { duration: 120 }, 'durationchange');
+    reach(100);
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.open = true;
+    await advance(40_000);
+    reach(50);
+    dialog.remove();
+    await advance(1000);
+    expect([...state(), onRequestTime.mock.calls]).toEqual([false, false, []]);
+  });
 });

@@ -381,6 +381,31 @@ describe('live', () => {
     expect(onRequestTime.mock.calls).toEqual([[START + 120, 'continues']]);
   });
 
+  test('spec 2 §4: a position that the window has left does not follow under a dialog, however long, and follows when it is closed', async () => {
+    await openLive();
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.open = true;
+    act(() => engine().events.leftWindow(START + 120));
+    await advance(120_000);
+    expect(onRequestTime).not.toHaveBeenCalled();
+    dialog.remove();
+    await advance(1000);
+    expect(onRequestTime.mock.calls).toEqual([[START + 120, 'continues']]);
+  });
+
+  test('a pause under that dialog stays after it', async () => {
+    await openLive();
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.open = true;
+    act(() => engine().events.leftWindow(START + 120));
+    act(() => engine().media.pause());
+    dialog.remove();
+    await advance(1000);
+    expect(onRequestTime).not.toHaveBeenCalled();
+    pauseOrPlay();
+    expect(onRequestTime.mock.calls).toEqual([[START + 120, 'continues']]);
+  });
+
   test('a restored network and a retry start at the same position', async () => {
     await openLive();
     act(() => {
