@@ -8,17 +8,16 @@ import { guideHref, listHrefOf } from '@/lib/rules/guide/address';
 import { type PackedScreen, unpackScreen } from '@/lib/rules/guide/packed';
 import type { GuideChannel } from '@/lib/rules/guide/view';
 import { CategoryMenu } from '../list/CategoryMenu';
-import { type FutureProgramme, pressedFuture } from './future';
 import { GuideToolbar } from './GuideToolbar';
 import { GuideViews } from './GuideViews';
 import styles from './guide.module.scss';
 import type { FavouriteWords, GuideLabels } from './props';
 import { useClock } from './use-clock';
+import { useFutureCard } from './use-future-card';
 import { useGuideDays } from './use-guide-days';
 import { useGuideMoment } from './use-guide-moment';
 import { ViewSwitch } from './ViewSwitch';
 
-const GuideProgramme = lazy(() => import('./GuideProgramme'));
 const FavouriteGuide = lazy(() => import('./FavouriteGuide'));
 const GuideSchedule = lazy(() => import('./GuideSchedule'));
 
@@ -47,7 +46,7 @@ export function Guide(props: Props) {
   const now = useClock(first.now);
   const { requested, seen, ask, onSeen } = useGuideMoment(listHref, first);
   const [opened, setOpened] = useState<GuideChannel | null>(null);
-  const [future, setFuture] = useState<FutureProgramme | null>(null);
+  const future = useFutureCard(locale, labels);
   const days = useGuideDays(first, now, locale, labels.channels.schedule);
 
   const inGuide = (category: ChannelCategory) => ({ ...category, href: guideHref(category.href, seen) });
@@ -55,7 +54,7 @@ export function Guide(props: Props) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on a button inside, however it was made.
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens to its cells.
-    <div className={styles.guide} onClick={(event) => setFuture((known) => pressedFuture(event) ?? known)}>
+    <div className={styles.guide} onClick={future.onClick}>
       <RootMark mark="full-width" />
       <header className={styles.heading}>
         <h1 className={styles.title}>{title}</h1>
@@ -83,11 +82,7 @@ export function Guide(props: Props) {
       ) : (
         <GuideViews {...views} />
       )}
-      {future ? (
-        <Suspense>
-          <GuideProgramme programme={future} onClose={() => setFuture(null)} {...{ locale, labels }} />
-        </Suspense>
-      ) : null}
+      {future.card}
       {opened ? (
         <Suspense>
           <GuideSchedule

@@ -31,7 +31,8 @@ export function Menu({ label, id, opener, onClose, shape, onKeyDown, children }:
   }, [onClose, opener]);
 
   function closeByEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || panel.current?.querySelector(':popover-open')) return;
+    // What is open in the panel closes first.
+    if (event.key !== 'Escape' || panel.current?.querySelector(':popover-open, dialog[open]')) return;
     // Escape closes only this panel, not the overlay around the player.
     event.preventDefault();
     event.stopPropagation();

@@ -1,4 +1,5 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { Suspense } from 'react';
 import { SWRConfig } from 'swr';
 import { GuideLayer } from '@/components/channels/viewer/layers/GuideLayer';
 import { ListLayer } from '@/components/channels/viewer/layers/ListLayer';
@@ -9,6 +10,9 @@ import type { ChannelCategory } from '@/lib/rules/channels/view';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { user } from '@/tests/support/user';
 import { listedChannel } from '../channel-card';
+import { answerWith, json } from '../server';
+import { installDialog } from '../ui/browser';
+import { installGuideLayout } from './guide-layout';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn(), push }) }));
 jest.mock('@/lib/client/channels/fetch-channels', () => ({ fetchChannels: jest.fn() }));
@@ -128,20 +132,22 @@ describe('the list of channels over the picture', () => {
   });
 });
 
+const guideLayer = (now = NOW) => (
+  <GuideLayer
+    categoryKey="all"
+    channels={all}
+    channel={listedChannel(2, { archiveDays: 7 })}
+    now={now}
+    moment={null}
+    currentId={null}
+    locale="en-GB"
+    labels={labels}
+    onOpen={opened}
+  />
+);
+
 test('the guide of a small screen shows one channel at a time, its neighbours one press away, and opens the archive', async () => {
-  render(
-    <GuideLayer
-      categoryKey="all"
-      channels={all}
-      channel={listedChannel(2, { archiveDays: 7 })}
-      now={NOW}
-      moment={null}
-      currentId={null}
-      locale="en-GB"
-      labels={labels}
-      onOpen={opened}
-    />,
-  );
+  render(guideLayer());
   expect(screen.getByText('Channel 2')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: viewer.nextChannel }));
   expect(screen.getByText('Channel 3')).toBeInTheDocument();
@@ -152,4 +158,45 @@ test('the guide of a small screen shows one channel at a time, its neighbours on
   await user.click(within(screen.getByRole('list')).getByRole('link', { name: /Earlier on 3/ }));
   expect(opened.mock.calls).toEqual([[`/channels/all/c3?ts=${NOW - 7_200}`]]);
   expect(push).not.toHaveBeenCalled();
+});
+
+describe('the guide of a wide screen', () => {
+  const { guide } = dictionaries.en;
+  const now = Math.floor(Date.now() / 1000);
+  const programme = (startsAt: number, title: string) => ({
+    ...{ startsAt, endsAt: startsAt + 3_600, title, subtitle: null, age: null, hasCatchUp: true },
+  });
+  const row = (id: number) => ({
+    channel: { ...listedChannel(id, { archiveDays: 7 }), key: `c${id}` },
+    entries: [programme(now - 1_800, `Now on ${id}`), programme(now + 1_800, `Next on ${id}`)],
+  });
+
+  beforeEach(async () => {
+    installGuideLayout();
+    installDialog();
+    Object.assign(globalThis, {
+      matchMedia: () => ({ matches: true, addEventListener() {}, removeEventListener() {} }),
+    });
+    answerWith({
+      'GET /api/words/guide': () => json(guide),
+      'GET /api/guide': () => json({ total: 3, archiveDays: 7, rows: [1, 2, 3].map(row) }),
+    });
+    await act(async () => {
+      render(<Suspense>{guideLayer(now)}</Suspense>);
+    });
+  });
+
+  test('a press on a programme to come opens its card with a reminder, and the picture stays', async () => {
+    await user.click(await screen.findByRole('button', { name: /^Next on 2/ }));
+    const card = await screen.findByRole('dialog', { name: 'Next on 2' });
+    expect(within(card).getByRole('button', { name: words.schedule.remind })).toBeVisible();
+    // What is pressed in the card is no programme to play.
+    await user.click(card);
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  test('a programme on air opens its channel', async () => {
+    await user.click(await screen.findByRole('link', { name: /^Now on 3/ }));
+    expect(opened.mock.calls).toEqual([['/channels/all/c3']]);
+  });
 });

@@ -84,6 +84,16 @@ describe('layers of a page with channels', () => {
     expect(button(channelList)).toHaveFocus();
   });
 
+  test('Escape in a dialog of the layer is for that dialog', async () => {
+    await openPlayer();
+    await pressed('h', 'KeyH');
+    const card = document.createElement('dialog');
+    button('list of the page').after(card);
+    card.open = true;
+    expect(fireEvent.keyDown(card, { key: 'Escape' })).toBe(true);
+    expect(list()).toBeInTheDocument();
+  });
+
   test('a choice in the layer closes it; the list leads to the guide and back', async () => {
     await openPlayer();
     await pressed('h', 'KeyH');

@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, use, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/button/IconButton';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icon/arrows';
 import { takePressed } from '@/components/ui/link/pressed';
@@ -15,6 +15,7 @@ import type { FirstScreen } from '@/lib/rules/guide/view';
 import { scheduleDays } from '@/lib/rules/schedule/schedule-days';
 import { routes } from '@/lib/shared/routes';
 import { GuideWide } from '../../guide/GuideWide';
+import { useFutureCard } from '../../guide/use-future-card';
 import { useIsWide } from '../../guide/use-is-wide';
 import type { ViewerLabels } from '../props';
 import { SchedulePanel } from '../SchedulePanel';
@@ -36,21 +37,20 @@ interface Props {
 
 /** The guide over the picture, open at the channel on screen: the grid, or on a phone one channel after the other. */
 export function GuideLayer(props: Props) {
-  const { onOpen } = props;
-  const isWide = useIsWide();
+  return useIsWide() ? <Grid {...props} /> : <OneChannel {...props} />;
+}
+
+/** What is around the links of the guide, which open in the player. */
+function Links({ onOpen, ...rest }: Pick<Props, 'onOpen'> & { className?: string; children: ReactNode }) {
   function onClick(event: MouseEvent) {
     const href = takePressed(event)?.getAttribute('href');
     if (href) onOpen(href);
   }
-  return (
-    <div className={isWide ? styles.whole : styles.schedule} onClickCapture={onClick}>
-      {isWide ? <Grid {...props} /> : <OneChannel {...props} />}
-    </div>
-  );
+  return <div {...rest} onClickCapture={onClick} />;
 }
 
 /** Channels × time. */
-function Grid({ categoryKey, channels, channel, moment, locale, labels }: Props) {
+function Grid({ categoryKey, channels, channel, moment, locale, labels, onOpen }: Props) {
   const words = use(loadWords('guide'));
   // Favourites have no guide of their own.
   const category = categoryKey === FAVOURITES_CATEGORY ? ALL_CHANNELS : categoryKey;
@@ -67,15 +67,22 @@ function Grid({ categoryKey, channels, channel, moment, locale, labels }: Props)
     place.current?.querySelector<HTMLElement>('[data-active]')?.focus({ preventScroll: true });
   }, []);
   const guideLabels = useMemo(() => ({ guide: words, channels: labels.channels }), [words, labels.channels]);
+  const future = useFutureCard(locale, guideLabels);
   return (
-    <div ref={place} className={styles.grid}>
-      <GuideWide
-        categoryKey={category}
-        {...{ first, row, requested, locale }}
-        labels={guideLabels}
-        onSeen={noop}
-      />
-    </div>
+    <>
+      <Links className={styles.whole} onOpen={onOpen}>
+        <div ref={place} className={styles.grid} onClickCapture={future.onClick}>
+          <GuideWide
+            categoryKey={category}
+            {...{ first, row, requested, locale }}
+            labels={guideLabels}
+            onSeen={noop}
+          />
+        </div>
+      </Links>
+      {/* Its links lead to pages. */}
+      {future.card}
+    </>
   );
 }
 
@@ -108,6 +115,7 @@ function OneChannel({
   currentId,
   locale,
   labels,
+  onOpen,
 }: Props) {
   const [shownId, setShownId] = useState(onScreen.id);
   const at = Math.max(
@@ -120,7 +128,7 @@ function OneChannel({
   const next = channels[at + 1];
   const { previousChannel, nextChannel } = labels.viewer;
   return (
-    <>
+    <Links className={styles.schedule} onOpen={onOpen}>
       <div className={styles.switch}>
         <IconButton
           label={previousChannel}
@@ -147,7 +155,7 @@ function OneChannel({
         labels={labels.channels}
         retryLabel={labels.stage.retry}
       />
-    </>
+    </Links>
   );
 }
 
