@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type Banner, useZap } from '@/components/channels/viewer/zap/use-zap';
 import { ZapBanner } from '@/components/channels/viewer/zap/ZapBanner';
+import type { ListedChannel } from '@/lib/platform/resources/channels';
 import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import type { ChannelKey } from '@/player';
@@ -31,11 +32,12 @@ function Page({ at, isSlow }: { at: number; isSlow?: boolean }) {
     },
     preload: ({ id }) => preloaded(id),
   });
-  press = zap.press;
+  ({ press, choose } = zap);
   return <ZapBanner banner={zap.banner} entries={[]} labels={labels} onDismiss={zap.dismiss} />;
 }
 
 let press: (key: ChannelKey) => void;
+let choose: (channel: ListedChannel) => void;
 let go: (id: number) => void = () => {};
 
 function openPage(at: number, isSlow = false) {
@@ -138,6 +140,37 @@ describe('changing channels', () => {
     remote({ name: 'last' });
     remote({ name: 'last' });
     expect(opened.mock.calls.map(([id]) => id)).toEqual([3, 1, 3]);
+  });
+
+  test.each<[string, () => void, [number, boolean][]]>([
+    ['the last channel', () => remote({ name: 'last' }), [[2, false]]],
+    ['a step', () => remote(up), [[12, true]]],
+    ['a channel of the list', () => act(() => choose(listedChannel(2))), [[2, false]]],
+    ['a channel of the page', () => act(() => go(2)), []],
+  ])('a digit no longer counts after %s was chosen', async (_, chooseOther, expected) => {
+    openPage(1);
+    for (const typed of ['2', '3', '1']) remote(digit(typed));
+    expect(banner()).toMatch(/^1Channel 1/);
+    opened.mockReset();
+    chooseOther();
+    expect(banner()).not.toMatch(/^1Channel 1/);
+    expect(opened.mock.calls).toEqual(expected);
+    await pass(1500);
+    expect(opened.mock.calls).toEqual(expected);
+    remote(digit('3'));
+    expect(opened.mock.calls).toEqual([...expected, [3, false]]);
+  });
+
+  test('a digit that is typed while a step loads still counts', async () => {
+    openPage(1, true);
+    remote(up);
+    remote(digit('1'));
+    act(() => go(2));
+    await pass(1500);
+    expect(opened.mock.calls).toEqual([
+      [2, true],
+      [1, false],
+    ]);
   });
 
   test('without another channel nothing happens', () => {

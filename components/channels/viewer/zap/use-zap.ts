@@ -52,10 +52,14 @@ function createZap(options: () => Options, show: (banner: Banner | null) => void
   let opened: number | null = null;
   let before: number | null = null;
   let typed = '';
-  const timers = { hide: 0, go: 0, preload: 0 };
+  const timers = { hide: 0, settle: 0, dial: 0, preload: 0 };
 
-  function later(name: keyof typeof timers, ms: number, work: () => void) {
+  function cancel(name: keyof typeof timers) {
     window.clearTimeout(timers[name]);
+    timers[name] = 0;
+  }
+  function later(name: keyof typeof timers, ms: number, work: () => void) {
+    cancel(name);
     timers[name] = window.setTimeout(() => {
       timers[name] = 0;
       work();
@@ -65,8 +69,13 @@ function createZap(options: () => Options, show: (banner: Banner | null) => void
     show({ channel, typed, isMissing });
     later('hide', BANNER_MS, () => show(null));
   }
-  function go(channel: ListedChannel, isStep: boolean) {
+  /** Another channel was chosen meanwhile. */
+  function forgetDigits() {
+    cancel('dial');
     typed = '';
+  }
+  function go(channel: ListedChannel, isStep: boolean) {
+    forgetDigits();
     target = channel.id === onScreen ? null : channel;
     say(channel);
     if (channel.id === opened) return;
@@ -79,17 +88,18 @@ function createZap(options: () => Options, show: (banner: Banner | null) => void
     const from = target ?? current;
     const next = from && stepFrom(channels, from.id, by);
     if (!next) return;
-    typed = '';
+    forgetDigits();
     direction = by;
     // The first step acts at once. Those that follow quickly move the banner, and the last one counts.
-    if (timers.go === 0) go(next, true);
+    if (timers.settle === 0) go(next, true);
     else {
       target = next;
       say(next);
     }
-    later('go', SETTLE_MS, () => target && go(target, true));
+    later('settle', SETTLE_MS, () => target && go(target, true));
   }
   function dial(digit: string) {
+    cancel('settle');
     typed = `${typed}${digit}`.slice(-MAX_DIGITS);
     const { channel, mayGrow } = channelByDigits(options().channels, typed);
     direction = null;
@@ -100,12 +110,8 @@ function createZap(options: () => Options, show: (banner: Banner | null) => void
       typed = '';
     };
     // A number without a channel is reported only when no further digit follows, so that the banner shows it as typed.
-    if (mayGrow || !channel) later('go', DIAL_MS, arrive);
-    else {
-      window.clearTimeout(timers.go);
-      timers.go = 0;
-      arrive();
-    }
+    if (mayGrow || !channel) later('dial', DIAL_MS, arrive);
+    else arrive();
   }
   function goBack() {
     const last = options().channels.find(({ id }) => id === before);
@@ -129,7 +135,11 @@ function createZap(options: () => Options, show: (banner: Banner | null) => void
       before = onScreen ?? before;
       onScreen = id;
       if (target === null || target.id === id) opened = id;
-      if (target?.id !== id) return;
+      if (target?.id !== id) {
+        // It was chosen on the page.
+        if (typed !== '') show(null);
+        return forgetDigits();
+      }
       target = null;
       // A viewer who steps through channels will probably step on in the same direction.
       const by = direction;
