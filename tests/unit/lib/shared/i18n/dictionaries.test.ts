@@ -120,6 +120,7 @@ const NOT_TO_USE: Record<Locale, ReadonlyArray<[form: RegExp, use: string]>> = {
     [/ересек профил/i, 'ересектер профилі'],
     // It also means "see again".
     [/қайта көріңіз/i, 'қайталап көріңіз'],
+    [/ТВ-ға/i, 'теледидарға'],
   ],
   uz: [
     [/akkaunt/i, 'hisob'],
@@ -128,6 +129,7 @@ const NOT_TO_USE: Record<Locale, ReadonlyArray<[form: RegExp, use: string]>> = {
     [/yordam xizmati/i, 'qoʻllab-quvvatlash xizmati'],
     [/\bTVga/i, 'televizorga'],
     [/\bfasl/i, 'mavsum'],
+    [/qoʻllab-quvvatlashga/i, 'qoʻllab-quvvatlash xizmatiga'],
   ],
   en: [
     // Except in one answer of the platform, which clients know by its text (docs/reference/wire.md).
