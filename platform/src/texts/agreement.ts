@@ -47,7 +47,7 @@ export const agreement: LegalText = {
         ru: 'Вопросы по соглашению принимает служба поддержки; её телефон и почта указаны в разделе «Информация».',
         kk: 'Келісім бойынша сұрақтарды қолдау қызметі қабылдайды; оның телефоны мен поштасы «Ақпарат» бөлімінде көрсетілген.',
         en: 'Questions about this agreement go to the support team; its phone and e-mail are in the Information section.',
-        uz: 'Kelishuv boʻyicha savollarni qoʻllab-quvvatlash xizmati qabul qiladi; telefoni va pochtasi “Maʼlumot” boʻlimida.',
+        uz: 'Kelishuv boʻyicha savollarni qoʻllab-quvvatlash xizmati qabul qiladi; telefoni va pochtasi «Ma’lumot» boʻlimida.',
       },
     },
   ],

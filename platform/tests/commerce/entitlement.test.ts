@@ -58,7 +58,7 @@ describe('wire 4 content_metadata of a title that is not bought', () => {
     expect(licence).toEqual({
       button_type: 'pay',
       caption: 'Rent',
-      sub_caption: '690\u00A0₸ for 48 hours',
+      sub_caption: '690\u00A0₸ for 48 h',
       icon: 'rent',
       play_after: true,
       show_options: false,
@@ -101,7 +101,7 @@ describe('wire 4 content_metadata of a title that is not bought', () => {
     expect(texts.map(({ caption, sub_caption }) => `${caption}: ${sub_caption}`)).toEqual([
       'Взять напрокат: 690\u00A0₸ на 48 ч',
       'Жалға алу: 48 сағатқа 690\u00A0₸',
-      'Rent: 690\u00A0₸ for 48 hours',
+      'Rent: 690\u00A0₸ for 48 h',
       'Ijaraga olish: 48 soatga 690\u00A0₸',
     ]);
   });
@@ -115,12 +115,14 @@ describe('spec 2 §3 a rented title', () => {
       is_purchased: true,
       buttons: [],
       license_info: expect.stringMatching(/^Rental/),
-      user_license_info: { text: 'Rental: 48 hours left', color: '#4fbf7b' },
+      user_license_info: { text: 'Rental: 48 h left', color: '#4fbf7b' },
     });
     const start = platform.clock.now();
-    platform.clock.advance(47.5 * HOUR);
+    platform.clock.advance(46.5 * HOUR);
+    expect((await metadata(viewer, film)).user_license_info.text).toBe('Rental: 1 h left');
+    platform.clock.advance(HOUR);
     expect((await metadata(viewer, film)).user_license_info).toEqual({
-      text: 'Rental: 30 minutes left',
+      text: 'Rental: 30 min left',
       color: '#e5484d',
     });
     expect((await request(`/libraries/5/contents/${film}/stream`, viewer)).status).toBe(200);

@@ -71,7 +71,7 @@ test('wire 4 the rent button: its purchase type can be bought, and the film is o
   expect((await payer.post('purchases', order)).status).toBeLessThan(300);
   expect(await metadata()).toMatchObject({
     is_purchased: true,
-    user_license_info: { text: 'Rental: 48 hours left' },
+    user_license_info: { text: 'Rental: 48 h left' },
   });
   expect((await payer.get('balance')).body).toEqual({ balance: '10.00' });
 });

@@ -82,7 +82,7 @@ test('spec 3 §8 the PIN by SMS: not twice in a minute, not without a PIN, not w
       })
     ).json();
   const nobody = await personSession(platform.app);
-  expect(await send(nobody)).toMatchObject({ status_code: 400, detail: 'No parental code has been set.' });
+  expect(await send(nobody)).toMatchObject({ status_code: 400, detail: 'No PIN has been set.' });
   await change(nobody, { pincode: '1111' });
   expect(await send(nobody)).toMatchObject({ status_code: 400, detail: 'Your account has no phone number.' });
   const other = await personSession(platform.app, { phone: '77017770009' });

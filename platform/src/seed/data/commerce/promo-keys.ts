@@ -60,9 +60,9 @@ export const promoKeys: readonly PromoKeySeed[] = [
     },
     description: {
       ru: '14 дней «Максимума» после привязки банковской карты.',
-      kk: 'Банк картасын қосқаннан кейін «Максимум» 14 күнге.',
+      kk: 'Банк картасын байланыстырғаннан кейін «Максимум» 14 күнге.',
       en: '14 days of Maximum after linking a bank card.',
-      uz: 'Bank kartasini ulagach «Maksimum» 14 kunga.',
+      uz: 'Bank kartasini bogʻlagach «Maksimum» 14 kunga.',
     },
   },
   {

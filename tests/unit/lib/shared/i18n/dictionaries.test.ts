@@ -37,14 +37,6 @@ describe.each(locales)('DESIGN section 4 Languages: %s is complete', (locale) =>
   });
 });
 
-test('Kazakh is written in Cyrillic, Uzbek in Latin with the proper apostrophe letter', () => {
-  const uzbek = [...(flat.uz?.values() ?? [])].join(' ');
-  expect(uzbek).not.toMatch(/[oOgG]['’‘`]/);
-  // The other sign, of a stop in ma’lumot, is the ordinary raised comma.
-  expect(uzbek).not.toMatch(/['\u02bc]/);
-  expect([...(flat.kk?.values() ?? [])].join(' ')).toMatch(/[әғқңөұүһі]/);
-});
-
 /** The branches of a plural, such as `one` and `=1`. */
 const BRANCH = /(?<=[ ,])(=\d+|zero|one|two|few|many|other) \{/g;
 
@@ -71,6 +63,16 @@ function textsOf(locale: Locale): [key: string, text: string][] {
     ...ofPlatform.map(([, key, text]): [string, string] => [`${key}`, `${text}`]),
   ];
 }
+
+test('Kazakh is written in Cyrillic, Uzbek in Latin with the proper apostrophe letter', () => {
+  const uzbek = textsOf('uz')
+    .map(([, text]) => text)
+    .join(' ');
+  expect(uzbek).not.toMatch(/[oOgG]['’‘`]/);
+  // The other sign, of a stop in ma’lumot, is the ordinary raised comma.
+  expect(uzbek).not.toMatch(/['\u02bc]/);
+  expect([...(flat.kk?.values() ?? [])].join(' ')).toMatch(/[әғқңөұүһі]/);
+});
 
 describe('DESIGN section 4 Languages: what is inserted gets no case ending, so no sentence may ask for one', () => {
   test.each<[Locale, RegExp]>([
@@ -102,6 +104,7 @@ const NOT_TO_USE: Record<Locale, ReadonlyArray<[form: RegExp, use: string]>> = {
     [/пин-?код/i, 'PIN-код'],
     [/промо-код/i, 'промокод'],
     [/не известн/i, 'неизвестн…'],
+    [/родительск\p{L}+ код/iu, 'PIN-код'],
   ],
   kk: [
     [/теңгерім/i, 'баланс'],
@@ -121,6 +124,8 @@ const NOT_TO_USE: Record<Locale, ReadonlyArray<[form: RegExp, use: string]>> = {
     // It also means "see again".
     [/қайта көріңіз/i, 'қайталап көріңіз'],
     [/ТВ-ға/i, 'теледидарға'],
+    [/карта\p{L}* қос/iu, 'картаны байланыстыру'],
+    [/ата-ана коды/i, 'PIN-код'],
   ],
   uz: [
     [/akkaunt/i, 'hisob'],
@@ -130,6 +135,9 @@ const NOT_TO_USE: Record<Locale, ReadonlyArray<[form: RegExp, use: string]>> = {
     [/\bTVga/i, 'televizorga'],
     [/\bfasl/i, 'mavsum'],
     [/qoʻllab-quvvatlashga/i, 'qoʻllab-quvvatlash xizmatiga'],
+    [/karta\p{L}* ula/iu, 'kartani bogʻlash'],
+    [/ota-ona kodi/i, 'PIN-kod'],
+    [/[“”]/, '«»'],
   ],
   en: [
     // Except in one answer of the platform, which clients know by its text (docs/reference/wire.md).
@@ -138,6 +146,7 @@ const NOT_TO_USE: Record<Locale, ReadonlyArray<[form: RegExp, use: string]>> = {
     [/\bpacket/i, 'package'],
     [/terms of use/i, 'user agreement'],
     [/page of the bank/i, 'the bank’s page'],
+    [/parental code/i, 'PIN'],
   ],
 };
 
