@@ -10,7 +10,7 @@ const CONTROLS = `${FOCUSABLE}, iframe`;
 /** An element that was removed, or moved, with the focus in it. */
 interface Loss {
   element: HTMLElement;
-  /** What was around it, the nearest first. */
+  /** What was around it, or around its player, the nearest first. */
   path: Element[];
   /** What stood before the removed part. */
   previous: Node | null;
@@ -22,6 +22,8 @@ interface Loss {
  */
 export function returnLostFocus(signal: AbortSignal): void {
   let last: HTMLElement | null = null;
+  /** What has to be removed: the element itself, or the player around it. */
+  let whole: Element | null = null;
   let path: Element[] = [];
   let before: HTMLElement | null = null;
   let page = location.pathname;
@@ -30,10 +32,10 @@ export function returnLostFocus(signal: AbortSignal): void {
     if (!(target instanceof HTMLElement) || target === document.body || target === last) return;
     if (last) before = last;
     last = target.matches(':focus-visible') ? target : null;
-    path = pathOf(target.parentElement);
     page = location.pathname;
-    // The player has a rule of its own (player/features/keep-focus.ts).
-    if (path.some((element) => element.querySelector(':scope > [data-screen]'))) last = null;
+    // The player has a rule of its own (player/features/keep-focus.ts), which ends when the player itself is removed.
+    whole = pathOf(target).find((element) => element.querySelector(':scope > [data-screen]')) ?? target;
+    path = pathOf(whole.parentElement);
   };
   // A removed element loses the focus in the same task; from any other element the viewer moved on.
   const leave = ({ target }: FocusEvent) => {
@@ -45,7 +47,7 @@ export function returnLostFocus(signal: AbortSignal): void {
     const element = last;
     if (!element || !isLost()) return;
     const record = records.findLast(({ removedNodes }) =>
-      [...removedNodes].some((node) => node.contains(element)),
+      [...removedNodes].some((node) => node.contains(whole)),
     );
     if (!record) return;
     const loss = { element, path, previous: record.previousSibling };

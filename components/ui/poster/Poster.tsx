@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Picture } from '../picture/Picture';
+import { Status } from '../status/Status';
 import styles from './poster.module.scss';
 
 interface Props {
@@ -19,11 +20,11 @@ export function Poster({ src, icon, title, text, className, children }: Props) {
   return (
     <div className={clsx(styles.still, className)}>
       {src ? <Picture src={src} alt="" shape="hero" sizes="100vw" className={styles.art} /> : null}
-      <div className={styles.words} role="status">
+      <Status className={styles.words}>
         <span className={styles.icon}>{icon}</span>
         <p className={styles.title}>{title}</p>
         <p className={styles.text}>{text}</p>
-      </div>
+      </Status>
       <div className={styles.actions}>{children}</div>
     </div>
   );

@@ -118,6 +118,34 @@ describe('WCAG 2.4.3: a control that is removed with the focus of the keyboard',
     expect(button('Remove')).toHaveFocus();
   });
 
+  test.each(['Pause', 'Volume'])(
+    'a player that is replaced, with %s: what takes its place has it',
+    async (control) => {
+      render(
+        <main>
+          <button type="button">Before</button>
+          <Part
+            first={
+              <section>
+                <div data-screen="" />
+                <button type="button">Pause</button>
+                <button type="button">Volume</button>
+              </section>
+            }
+            then={<button type="button">Enter the PIN</button>}
+          />
+          <button type="button">After</button>
+        </main>,
+      );
+      focus('Pause');
+      focus(control);
+      change();
+      expect(document.body).toHaveFocus();
+      await pass();
+      expect(button('Enter the PIN')).toHaveFocus();
+    },
+  );
+
   test('in a dialog it stays in the dialog', async () => {
     render(
       <main>
@@ -187,14 +215,32 @@ describe('nothing is focused', () => {
     expect(document.body).toHaveFocus();
   });
 
-  test('in the player, which has a rule of its own', async () => {
+  test('when a player is removed that the viewer has left', async () => {
     render(
       page(
         <section>
           <div data-screen="" />
-          <button type="button">Gone</button>
+          <button type="button">Pause</button>
         </section>,
       ),
+    );
+    focus('Pause');
+    act(() => button('Pause').blur());
+    await pass();
+    change();
+    await pass();
+    expect(document.body).toHaveFocus();
+  });
+
+  test('in the player, which has a rule of its own', async () => {
+    render(
+      <main>
+        <section>
+          <div data-screen="" />
+          <Part first={<button type="button">Gone</button>} then={null} />
+          <button type="button">Pause</button>
+        </section>
+      </main>,
     );
     focus('Gone');
     change();

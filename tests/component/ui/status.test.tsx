@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { Poster } from '@/components/ui/poster/Poster';
 import { Spinner } from '@/components/ui/spinner/Spinner';
 import { Status } from '@/components/ui/status/Status';
 
@@ -20,6 +21,19 @@ describe('WCAG 4.1.3: words that come with a part of the page are announced', ()
     rerender(<Status>Done</Status>);
     expect(told()).toBe('Done');
     expect(status()).toBe(first);
+  });
+
+  test('the reason why a player was replaced is told', () => {
+    render(
+      <Poster src={null} icon={null} title="Screen time is over" text="Until tomorrow">
+        <button type="button">Ask a parent</button>
+      </Poster>,
+    );
+    expect(screen.getByText('Screen time is over')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Ask a parent' })).toBeVisible();
+    expect(told()).toBe('');
+    act(() => jest.advanceTimersByTime(200));
+    expect(told()).toBe('Screen time is overUntil tomorrow');
   });
 
   test('a spinner beside words is not a second status', () => {
