@@ -107,7 +107,8 @@ export function keepFocus(signal: AbortSignal): void {
   addEventListener(
     'popstate',
     () => {
-      isReturn = true;
+      // A dialog that closes also goes back in the history, but the page stays.
+      isReturn = pageOf() !== page;
       plan();
     },
     { signal },

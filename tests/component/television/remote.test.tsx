@@ -419,6 +419,44 @@ test('a page that is drawn for another query leaves the focus where it is', asyn
   expect(second).toHaveFocus();
 });
 
+describe('where the focus begins on a page that was visited before', () => {
+  const tiles = [...'abc'].map((name, at) => (
+    <button key={name} type="button" data-at={`${at * 100} 0 90 90`}>
+      {name}
+    </button>
+  ));
+  const draw = async () => {
+    screen.getByRole('main').append('.');
+    (document.activeElement as HTMLElement).blur();
+    await settle();
+  };
+
+  beforeEach(async () => {
+    history.replaceState(null, '', '/a');
+    show(tiles);
+    await settle();
+    fireEvent.click(screen.getByText('c'));
+    history.pushState(null, '', '/b');
+    await draw();
+    expect(screen.getByText('a')).toHaveFocus();
+  });
+
+  test('after Back: the tile that was pressed there', async () => {
+    history.replaceState(null, '', '/a');
+    fireEvent.popState(window);
+    await draw();
+    expect(screen.getByText('c')).toHaveFocus();
+  });
+
+  test('after a link, when Back has only closed a dialog before: the first tile', async () => {
+    fireEvent.popState(window);
+    await settle();
+    history.pushState(null, '', '/a');
+    await draw();
+    expect(screen.getByText('a')).toHaveFocus();
+  });
+});
+
 test('a heading that gets the focus passes it on', async () => {
   show(
     <>
