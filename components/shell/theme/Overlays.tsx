@@ -50,6 +50,7 @@ export function Overlays({ words: { session, shell, errors }, title }: Props) {
         <div className={styles.stage} data-holds-fixed="">
           <Toast
             alert={{
+              id: 1,
               kind: 'failure',
               text: errors.unavailable,
               undo: { label: errors.retry, run: () => {} },

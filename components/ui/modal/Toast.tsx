@@ -38,7 +38,8 @@ export function Toast({ alert, onEnd }: Props) {
     <div className={alert ? styles.toast : undefined}>
       <div role="status">
         {alert ? (
-          <p className={styles.said}>
+          // A new element, so that screen readers also announce an alert with the words of the one before.
+          <p key={alert.id} className={styles.said}>
             {alert.kind === 'failure' ? <AlertIcon /> : null}
             {alert.text}
           </p>
