@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { isTelevision } from '@/lib/client/browser/is-television';
 import styles from './tabs.module.scss';
 
 export interface TabName {
@@ -22,13 +23,15 @@ interface Props {
 /** Id of a tab, which is the name of its panel. */
 export const tabId = (base: string, id: string) => `${base}-${id}`;
 
-/** The tab that a key selects from `index`; null for other keys. */
+/** The tab that a key selects from `index`; null if it selects none. */
 function target(key: string, index: number, count: number): number | null {
-  if (key === 'ArrowRight') return (index + 1) % count;
-  if (key === 'ArrowLeft') return (index - 1 + count) % count;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  return null;
+  if (key !== 'ArrowRight' && key !== 'ArrowLeft') return null;
+  const next = index + (key === 'ArrowRight' ? 1 : -1);
+  // On a television the arrows lead on from the first and the last tab.
+  if (isTelevision() && (next < 0 || next === count)) return null;
+  return (next + count) % count;
 }
 
 /** The line of tabs, with arrow keys. */

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { Tabs } from '@/components/ui/tabs/Tabs';
+import { TELEVISION_CLASS } from '@/lib/shared/sites/television';
 import { user } from '@/tests/support/user';
 
 const tabs = [
@@ -26,6 +27,26 @@ test.each([
   await user.keyboard(`{${key}}`);
   expect(selected()).toHaveAccessibleName(expected);
   expect(selected()).toHaveFocus();
+});
+
+describe('on a television', () => {
+  beforeEach(() => document.documentElement.classList.add(TELEVISION_CLASS));
+  afterEach(() => document.documentElement.classList.remove(TELEVISION_CLASS));
+
+  test.each([
+    ['ArrowLeft', 'channels', 'Channels'],
+    ['ArrowRight', 'about', 'About'],
+  ])('%s leaves the line of tabs at its edge', (key, initial, name) => {
+    render(<Tabs label="Panel" tabs={tabs} initial={initial} />);
+    expect(fireEvent.keyDown(selected(), { key })).toBe(true);
+    expect(selected()).toHaveAccessibleName(name);
+  });
+
+  test('inside of the line an arrow selects the next tab', () => {
+    render(<Tabs label="Panel" tabs={tabs} initial="channels" />);
+    expect(fireEvent.keyDown(selected(), { key: 'ArrowRight' })).toBe(false);
+    expect(selected()).toHaveAccessibleName('Schedule');
+  });
 });
 
 test('only the selected tab is in tab order', () => {
