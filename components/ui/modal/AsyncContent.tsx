@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../button/Button';
 import { Spinner } from '../spinner/Spinner';
 import styles from './modal.module.scss';
@@ -17,12 +17,23 @@ interface Props<Value> {
   children(value: Value): ReactNode;
 }
 
-/** Content of a dialog that loads: a spinner, a failure with a retry, then the content, which takes the focus. */
+/**
+ * Content of a dialog that loads: a spinner, a failure with a retry, then the content. Its marked control takes the focus, or
+ * the heading of the dialog, which was not there when the dialog opened.
+ */
 export function AsyncContent<Value>(props: Props<Value>) {
   const { value, hasFailed, onRetry, labels, className, children } = props;
   const hasLoaded = value !== null;
+  /** The dialog in which it has waited; null on a page. */
+  const dialog = useRef<HTMLDialogElement | null>(null);
+  const wait = (element: HTMLElement | null) => {
+    if (element) dialog.current = element.closest('dialog');
+  };
   useEffect(() => {
-    if (hasLoaded) document.querySelector<HTMLElement>('dialog[open] [data-autofocus]')?.focus();
+    if (!hasLoaded) return;
+    const marked = document.querySelector<HTMLElement>('dialog[open] [data-autofocus]');
+    if (marked) marked.focus();
+    else if (dialog.current) focusHeading(dialog.current);
   }, [hasLoaded]);
   if (value !== null) return children(value);
   if (hasFailed) {
@@ -36,8 +47,19 @@ export function AsyncContent<Value>(props: Props<Value>) {
     );
   }
   return (
-    <div className={clsx(styles.waiting, className)}>
+    <div ref={wait} className={clsx(styles.waiting, className)}>
       <Spinner label={labels.loading} />
     </div>
   );
+}
+
+/** Unless the content has taken the focus itself. */
+function focusHeading(dialog: HTMLDialogElement): void {
+  const { activeElement } = document;
+  const isInside = activeElement !== dialog && dialog.contains(activeElement);
+  if (isInside && !activeElement?.closest('[data-corner]')) return;
+  const heading = dialog.querySelector<HTMLElement>('h2');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus();
 }

@@ -159,10 +159,12 @@ function isBeginningAwaited(): boolean {
   return document.documentElement.matches('[data-letters]') && !document.querySelector('form [data-begins]');
 }
 
-/** Moves a lost focus to the element nearest to its last position. */
+/** Moves a lost focus to the element nearest to its last position, or from the title of a dialog to its first action. */
 function recover(boxes: WeakMap<HTMLElement, Box>): void {
   const scope = scopeOf(openDialog(document.activeElement));
-  const box = boxes.get(scope);
+  // The content of a dialog has loaded, and what the focus was on before is its close button.
+  const isAtTitle = document.activeElement?.matches('dialog h2') ?? false;
+  const box = isAtTitle ? undefined : boxes.get(scope);
   const target = (box && closest(scope, box)) ?? firstIn(scope);
   if (target) focusOn(target);
 }

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog/Dialog';
+import { AsyncDialog } from '@/components/ui/modal/AsyncDialog';
 import { goBack } from '@/lib/client/television/back';
 import { startTelevision } from '@/lib/client/television/start';
 import { TELEVISION_CLASS } from '@/lib/shared/sites/television';
@@ -468,6 +469,32 @@ test('a heading that gets the focus passes it on', async () => {
   );
   screen.getByRole('heading').focus();
   await waitFor(() => expect(screen.getByText('Film')).toHaveFocus());
+});
+
+test('when the content of a dialog has loaded, its first control has the focus', async () => {
+  const words = { close: 'Close', loading: 'Loading', loadFailed: '', retry: '' };
+  const page = (value: string | null) => (
+    <AsyncDialog
+      {...{ words, value }}
+      frame={{ isOpen: true, hideClose: false, onClose: () => {} }}
+      hasFailed={false}
+      onRetry={() => {}}
+      title={() => 'Televisions'}
+    >
+      {() => (
+        <a href="/tv" data-at="0 100 50 50">
+          Samsung
+        </a>
+      )}
+    </AsyncDialog>
+  );
+  const { rerender } = show(page(null));
+  const close = screen.getByRole('button', { name: 'Close' });
+  close.setAttribute('data-at', '300 0 50 50');
+  close.focus();
+  await settle();
+  rerender(<main>{page('loaded')}</main>);
+  await waitFor(() => expect(screen.getByText('Samsung')).toHaveFocus());
 });
 
 describe('Back', () => {
