@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { C_MEMORY, PLATFORM_HEAP, WEB_HEAP } from '../../../scripts/lib/stack.mjs';
 
 /** The rules of docs/OPERATIONS.md "Containers", which need no container to be checked. */
@@ -39,6 +40,26 @@ test('every variable of the template of nginx is given by the image, by compose 
     for (const name of templateVariables)
       expect([deployment, name, given.includes(`${name}`)]).toEqual([deployment, name, true]);
   }
+});
+
+/** A file that Node reads and those that it imports from beside itself. */
+function withImports(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  const imported = [...text.matchAll(/(?:from |require\()'(\.{1,2}\/[^']+)'/g)].map(([, name = '']) =>
+    path.join(path.dirname(file), name),
+  );
+  return [file, ...imported.flatMap(withImports)];
+}
+
+test("the image of the web app has what the framework's configuration names and imports", () => {
+  const configuration = 'next.config.mjs';
+  const handler = /cacheHandler: .*'(.+)'/.exec(readFileSync(configuration, 'utf8'))?.[1] ?? '';
+  const needed = [configuration, handler].flatMap(withImports);
+  const copies = read('Containerfile.web').matchAll(/^COPY --from=build (.+) (\S+)$/gm);
+  const present = [...copies].flatMap(([, list = '', to = '']) =>
+    list.split(' ').map((place) => path.join(to, to.endsWith('/') ? path.basename(place) : '')),
+  );
+  expect(present).toEqual(expect.arrayContaining(needed));
 });
 
 /** The command of an image, without its program. */
