@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { EnvError, parseEnv } from '../../src/env.ts';
 
@@ -122,4 +123,36 @@ test('TEST_STREAM_HOST is one exact host and port, and refused without the sandb
   for (const many of ['localhost', '*:80', 'a:1,b:2', 'http://a:1']) {
     expect(() => parseEnv({ TEST_STREAM_HOST: many, SANDBOX: '1' })).toThrow('TEST_STREAM_HOST must be');
   }
+});
+
+describe('the platform in Kubernetes (docs/OPERATIONS.md "Containers")', () => {
+  const deploy = path.resolve(__dirname, '../../../deploy');
+  const read = (file: string) => readFileSync(path.join(deploy, file), 'utf8');
+  const manifest = read('kustomize/platform.yaml');
+
+  const ofImage = /^ENV (.+)$/m.exec(read('Containerfile.platform'))?.[1]?.split(' ') ?? [];
+  const ofManifest = [...manifest.matchAll(/\{ name: ([A-Z_]+), value: "?([^" ]+)"? \}/g)];
+  /** Unless a pod says otherwise it gets the address of each Service, in a variable named after it. */
+  const ofServices = readdirSync(path.join(deploy, 'kustomize'))
+    .flatMap((file) => [
+      ...read(`kustomize/${file}`).matchAll(/^kind: Service\nmetadata: \{ name: (\w+) \}/gm),
+    ])
+    .map(([, name = '']) => [`${name.toUpperCase()}_PORT`, 'tcp://10.0.0.1:4000']);
+  const hasLinks = !manifest.includes('enableServiceLinks: false');
+
+  const variables = Object.fromEntries([
+    ...ofImage.map((pair) => pair.split('=')),
+    ...(hasLinks ? ofServices : []),
+    ...ofManifest.map(([, name, value]) => [name, value]),
+  ]);
+
+  test('its environment is right, whatever the Services are called', () => {
+    expect(ofServices).toContainEqual(['PLATFORM_PORT', 'tcp://10.0.0.1:4000']);
+    expect(parseEnv(variables).port).toBe(4000);
+  });
+
+  test('its data folder is one that it makes itself: the mount is owned by root, so it could not be closed', () => {
+    const mounts = [...manifest.matchAll(/mountPath: (\S+)/g)].map(([, place]) => place);
+    expect(mounts).toContain(path.dirname(parseEnv(variables).dataDir));
+  });
 });

@@ -107,6 +107,7 @@ testWithKubectl(
         'livenessProbe:',
         'memory:',
         'automountServiceAccountToken: false',
+        'enableServiceLinks: false',
       ]) {
         expect(deployment).toContain(rule);
       }
