@@ -42,6 +42,22 @@ test('every variable of the template of nginx is given by the image, by compose 
   }
 });
 
+test('the folders of stored answers are right below a mount that nginx may write to: it makes one level', () => {
+  const image = read('Containerfile.nginx');
+  const folders = [...read('nginx/taspa.conf.template').matchAll(/^proxy_cache_path \$\{(\w+)\}(\S+)/gm)].map(
+    ([, name, rest = '']) => new RegExp(`\\b${name}=(\\S+)`).exec(image)?.[1] + rest,
+  );
+  const mounts = {
+    compose: /^ {2}nginx:[\s\S]*?^ {4}tmpfs: \[(.+)\]$/m.exec(read('compose.yaml'))?.[1]?.split(', '),
+    kustomize: [...read('kustomize/nginx.yaml').matchAll(/mountPath: (\S+)/g)].map(([, place]) => place),
+  };
+  expect(folders.length).toBeGreaterThan(0);
+  for (const folder of folders) {
+    expect(mounts.compose).toContain(path.dirname(folder));
+    expect(mounts.kustomize).toContain(path.dirname(folder));
+  }
+});
+
 /** A file that Node reads and those that it imports from beside itself. */
 function withImports(file: string): string[] {
   const text = readFileSync(file, 'utf8');
