@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { nginxVariables } from '../../../scripts/lib/cluster/nginx.mjs';
 import { C_MEMORY, PLATFORM_HEAP, WEB_HEAP } from '../../../scripts/lib/stack.mjs';
 
 /** The rules of docs/OPERATIONS.md "Containers", which need no container to be checked. */
@@ -40,6 +41,28 @@ test('every variable of the template of nginx is given by the image, by compose 
     for (const name of templateVariables)
       expect([deployment, name, given.includes(`${name}`)]).toEqual([deployment, name, true]);
   }
+});
+
+test('the template of nginx uses every variable that the image, the manifests or `npm run cluster` give', () => {
+  const nowhere = { webs: [], platforms: [], site: '', media: '', internal: '' };
+  const given = [
+    ...read('Containerfile.nginx').matchAll(/(?<=^ENV .*)\b([A-Z_]+)=/gm),
+    ...read('kustomize/nginx.yaml').matchAll(/\bname: ([A-Z_]+),/g),
+  ].map(([, name = '']) => name);
+  expect(given).toContain('REAL_IP');
+  expect(templateVariables).toEqual(
+    expect.arrayContaining([...given, ...Object.keys(nginxVariables(nowhere, ''))]),
+  );
+});
+
+test('behind an ingress nginx takes the address of the viewer from it, and inside from nobody', () => {
+  const servers = read('nginx/taspa.conf.template').split('\nserver {').slice(1).map(variablesOf);
+  const uses = (name: string) => servers.map((names) => names.includes(name));
+  expect([uses('SITE_LISTEN'), uses('MEDIA_LISTEN'), uses('REAL_IP')]).toEqual([
+    [true, false, false],
+    [false, true, false],
+    [true, true, false],
+  ]);
 });
 
 test('the folders of stored answers are right below a mount that nginx may write to: it makes one level', () => {
