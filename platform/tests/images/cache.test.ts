@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openImageCache, sweep } from '../../src/origin/images/cache.ts';
@@ -127,6 +127,20 @@ test('leaves no half-written files beside the pictures', async () => {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.includes(path.sep));
   expect(names).toHaveLength(8);
   for (const name of names) expect(path.basename(name)).toMatch(/^[0-9a-f]{40}$/);
+});
+
+test('a picture that could not be stored leaves no half-written file either', async () => {
+  const cache = openImageCache({ folder });
+  const get = () => cache.get('one', async () => Buffer.from('picture'));
+  await get();
+  const [stored = ''] = (await readdir(folder, { recursive: true })).filter((name) =>
+    name.includes(path.sep),
+  );
+  // A folder cannot be replaced by a file.
+  await rm(path.join(folder, stored));
+  await mkdir(path.join(folder, stored, 'in-the-way'), { recursive: true });
+  expect(String(await get())).toBe('picture');
+  expect(await readdir(path.join(folder, path.dirname(stored)))).toEqual([path.basename(stored)]);
 });
 
 test('above its capacity the least recently used pictures are removed first', async () => {

@@ -96,8 +96,14 @@ export function openImageCache({
     // Written under another name and renamed: a reader never gets half a picture, not even after a crash.
     const draft = `${file}.${randomUUID()}`;
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(draft, bytes);
-    await rename(draft, file);
+    try {
+      await writeFile(draft, bytes);
+      await rename(draft, file);
+    } catch (error) {
+      // On a full disk each picture would leave a part of itself.
+      await rm(draft, { force: true });
+      throw error;
+    }
     written += bytes.length;
     if (written > SWEEP_AFTER) {
       written = 0;
