@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BODIES, BODY_MS, MAX_BODY_BYTES } from './constants';
+import { OpenWaits, type WaitBounds } from './open-waits';
 
 /** A body that was not read completely. */
 export class BodyRefused extends Error {
@@ -10,29 +11,17 @@ export class BodyRefused extends Error {
   }
 }
 
-interface Waits {
-  perAddress: number;
-  total: number;
-}
-
-interface Reading {
-  from: string;
-  giveUp(): void;
-}
-
 /**
  * Reads request bodies before any other work, so that an incomplete body occupies no place. When too many are
  * incomplete, for one address or in total, the oldest one is dropped; ordinary bodies arrive at once and are
  * never the oldest.
  */
 export class Bodies {
-  readonly #bounds: Waits;
+  readonly #readings: OpenWaits;
   readonly #limitMs: number;
-  /** The oldest first. */
-  readonly #readings = new Set<Reading>();
 
-  constructor(bounds: Waits = BODIES, limitMs = BODY_MS) {
-    this.#bounds = bounds;
+  constructor(bounds: WaitBounds = BODIES, limitMs = BODY_MS) {
+    this.#readings = new OpenWaits(bounds);
     this.#limitMs = limitMs;
   }
 
@@ -71,15 +60,7 @@ export class Bodies {
       });
       // The viewer has left before the end of the body; nobody receives the response.
       request.once('close', () => request.complete || stop(408));
-      this.#add(reading);
+      this.#readings.add(reading);
     });
-  }
-
-  #add(reading: Reading): void {
-    this.#readings.add(reading);
-    const ofSame = [...this.#readings].filter(({ from }) => from === reading.from);
-    if (ofSame.length > this.#bounds.perAddress) ofSame[0]?.giveUp();
-    const [oldest] = this.#readings;
-    if (this.#readings.size > this.#bounds.total) oldest?.giveUp();
   }
 }

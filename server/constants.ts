@@ -75,6 +75,11 @@ export const BODY_MS = 5_000;
 /** The longest valid body is a purge: 100 tags of 200 characters. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
+/** Answers of calls that their viewers have not read, at once: as many as may be under way. */
+export const UNREAD = { perAddress: CALLS.share, total: CALLS.places };
+/** The longest time for reading one. */
+export const UNREAD_MS = 60_000;
+
 export const RETRY_AFTER_SECONDS = 3;
 
 /** The longest wait for a page: the platform's own limit is eight seconds a call. */

@@ -11,6 +11,7 @@ import { beforeHeadersSent, type Handler, simulatedRequest } from './next-compat
 import type { Semaphore } from './semaphore';
 import { sendResponse } from './send-response';
 import { staticFile } from './static-files';
+import { Unread } from './unread';
 import { isViewerCall, viewerCall } from './viewer-call';
 
 const REVALIDATE = '/api/revalidate';
@@ -31,6 +32,7 @@ interface NonPageServices {
 }
 
 const bodies = new Bodies();
+const unread = new Unread();
 
 /** Files, calls, redirects: passed to the framework once their body is complete. Calls of viewers are answered here. */
 export async function answerNonPage(
@@ -50,8 +52,24 @@ export async function answerNonPage(
   const headers = { ...securityHeaders(), ...assetHeaders(pathname) };
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (isPublicPicture(pathname)) response.setHeader('cross-origin-resource-policy', 'cross-origin');
+  const inPlace = async (work: () => Promise<void>) => {
+    const network = networkOf(from);
+    let working: Promise<void> | undefined;
+    await calls.run(network, () => {
+      // From its head on an answer waits for its viewer only, who must not keep a place of others.
+      const isReady = new Promise<void>((resolve) => {
+        beforeHeadersSent(response, () => {
+          unread.add(request, response, network);
+          resolve();
+        });
+      });
+      working = work();
+      return Promise.race([isReady, working]);
+    });
+    await working;
+  };
   if (isViewerCall(request.method, pathname))
-    return calls.run(networkOf(from), () => viewerCall(request, body, response, exchange));
+    return inPlace(() => viewerCall(request, body, response, exchange));
   const file = staticFile(request, pathname);
   if (file) return sendResponse(request, response, { answer: file, isStored: true }, () => [], [], exchange);
   const whole = body ? simulatedRequest(request, body) : request;
@@ -71,7 +89,7 @@ export async function answerNonPage(
     beforeHeadersSent(response, purgeOnce);
     response.once('close', purgeOnce);
   }
-  await calls.run(networkOf(from), () => handler(whole, response));
+  await inPlace(() => handler(whole, response));
 }
 
 /** The body of a request, null where it has none; undefined when it was refused. */
