@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { checkNginx, writeNginxConfiguration } from '@/scripts/lib/cluster/nginx.mjs';
+import { checkNginx, startNginx, writeNginxConfiguration } from '@/scripts/lib/cluster/nginx.mjs';
 import { readEnvironment } from '@/scripts/lib/env.mjs';
+import { freePort } from '@/scripts/lib/ports.mjs';
 
 const addresses = {
   webs: ['127.0.0.1:3001', '127.0.0.1:3002'],
@@ -67,6 +71,47 @@ describe('nginx in front (docs/OPERATIONS.md "The cluster")', () => {
       for (const words of [errors.title, errors.text, errors.retry]) expect(page).toContain(words);
     },
   );
+});
+
+describe('two builds behind nginx, while a new one is rolled out', () => {
+  const listening = async () => `127.0.0.1:${await freePort()}`;
+
+  /** A web app of a build that has this file and no page. */
+  async function webApp(file: string) {
+    const asked: string[] = [];
+    const server = createServer(({ url = '' }, response) => {
+      asked.push(url);
+      response.writeHead(url === file ? 200 : 404).end();
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    return { server, asked, address: `127.0.0.1:${port}` };
+  }
+
+  testWithNginx('a file of either is found, and for a missing page only one is asked', async () => {
+    const place = await mkdtemp(path.join(os.tmpdir(), 'nginx-builds-'));
+    const [older, newer] = [await webApp('/_next/static/older.js'), await webApp('/_next/static/newer.js')];
+    const [site, media, internal] = [await listening(), await listening(), await listening()];
+    const webs = [older.address, newer.address];
+    const nginx = await startNginx(place, { webs, platforms: webs, site, media, internal });
+    try {
+      const statusOf = async (file: string) => (await fetch(`http://${site}${file}`)).status;
+      expect(await statusOf('/_next/static/older.js')).toBe(200);
+      expect(await statusOf('/_next/static/newer.js')).toBe(200);
+      expect(await statusOf('/_next/static/neither.js')).toBe(404);
+      expect(await statusOf('/missing')).toBe(404);
+      expect([...older.asked, ...newer.asked].filter((url) => url === '/missing')).toHaveLength(1);
+    } finally {
+      nginx.kill();
+      await nginx.ended;
+      for (const { server } of [older, newer]) {
+        server.closeAllConnections();
+        server.close();
+      }
+      await rm(place, { recursive: true, force: true });
+    }
+  });
 });
 
 test.each([
