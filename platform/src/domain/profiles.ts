@@ -61,10 +61,11 @@ export function loginProfileOf<P extends Held>(profiles: readonly P[]): P | null
 }
 
 /**
- * The profile that replaces a removed one on its devices: of the same kind if possible, so that a child's device does not
- * become an adult's.
+ * The profile that replaces a removed one on its devices. A child gets that of another child, and only one that a switch
+ * without the PIN could reach (spec 3 §6); null: there is none.
  */
-export function replacementOf<P extends Held>(profiles: readonly P[], removed: P): P | null {
-  const others = profiles.filter(({ id }) => id !== removed.id);
-  return others.find(({ role }) => role === removed.role) ?? others[0] ?? null;
+export function replacementOf<P extends Held & Limited>(profiles: readonly P[], removed: P): P | null {
+  const isFitting = (next: P) =>
+    removed.role === 'adult' ? next.role === 'adult' : !allowsMore(next, removed);
+  return profiles.find((next) => next.id !== removed.id && isFitting(next)) ?? null;
 }

@@ -90,7 +90,7 @@ export function changeProfile(
   });
 }
 
-/** Removes a profile with its favourites and history; its devices move to a profile of the same kind. */
+/** Removes a profile with its favourites and history; its devices move to a profile of the same kind, or are removed. */
 export function removeProfile(db: Database, { userId, profileId }: Caller, id: string): Promise<void> {
   return db.transaction(async (tx) => {
     const held = await lockedProfiles(tx, userId);
@@ -98,9 +98,15 @@ export function removeProfile(db: Database, { userId, profileId }: Caller, id: s
     // A user who never chose a profile uses the first one (GET users/self/profile).
     const refusal = removalRefusal(held, id, profileId ?? held[0]?.id ?? null);
     if (refusal) throw new ApiError('permission_denied', { message: refusal });
-    const replacement = replacementOf(held, profile)?.id ?? null;
-    await tx.update(devices).set({ profileId: replacement }).where(eq(devices.profileId, id));
-    await tx.update(tokens).set({ profileId: replacement }).where(eq(tokens.profileId, id));
+    const replacement = replacementOf(held, profile);
+    if (replacement) {
+      await tx.update(devices).set({ profileId: replacement.id }).where(eq(devices.profileId, id));
+      await tx.update(tokens).set({ profileId: replacement.id }).where(eq(tokens.profileId, id));
+    } else {
+      // The tokens of a device are removed with it.
+      await tx.delete(devices).where(eq(devices.profileId, id));
+      await tx.delete(tokens).where(eq(tokens.profileId, id));
+    }
     for (const table of [
       favourites,
       watchPositions,

@@ -7,10 +7,13 @@ import {
   roleOfKind,
 } from '../../src/domain/profiles.ts';
 
-const mother = { id: 'm', role: 'adult' as const };
-const father = { id: 'f', role: 'adult' as const };
-const child = { id: 'c', role: 'child' as const };
-const sister = { id: 's', role: 'child' as const };
+const unlimited = { ageLevel: 6, dailyMinutes: null, bedtimeFrom: null, bedtimeTo: null };
+const mother = { ...unlimited, id: 'm', role: 'adult' as const };
+const father = { ...unlimited, id: 'f', role: 'adult' as const };
+const child = { ...unlimited, id: 'c', role: 'child' as const };
+const sister = { ...unlimited, id: 's', role: 'child' as const };
+const brother = { ...sister, id: 'b', ageLevel: 12 };
+const limited = { ...child, dailyMinutes: 60 };
 
 test.each([
   ['the active one', [mother, father], 'm', 'm', 'active_profile'],
@@ -32,10 +35,13 @@ test.each([
 
 test.each([
   ['a child’s to another child’s', [mother, child, sister], child, sister],
-  ['a child’s to the first one left, when no child is left', [mother, child], child, mother],
+  ['a child’s to none, when no child is left', [mother, child], child, null],
+  ['a child’s to the sibling that may not watch more', [mother, brother, child, sister], child, sister],
+  ['a child’s to none, when every sibling has a higher level', [mother, child, brother], child, null],
+  ['that of a child with limited minutes to none', [mother, limited, sister], limited, null],
   ['an adult’s to an adult’s', [child, mother, father], mother, father],
   ['the only one to none', [mother], mother, null],
-])('when a profile is removed, its device moves from %s', (_what, held, removed, replacement) => {
+])('spec 3 §6 when a profile is removed, its device moves from %s', (_what, held, removed, replacement) => {
   expect(replacementOf(held, removed)).toBe(replacement);
 });
 
