@@ -11,7 +11,6 @@ import { isTelevision } from '@/lib/client/browser/is-television';
 import { afterLogin, afterLoginElsewhere } from '@/lib/client/session/after-login';
 import { loadContract } from '@/lib/client/session/contract';
 import type { LoginForm, logIn } from '@/lib/client/session/login';
-import { forgetAction } from '@/lib/client/viewer/interrupted';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 import { loadViewer, setViewer } from '@/lib/client/viewer/viewer';
 import { nameOf } from '@/lib/client/viewer/viewer-name';
@@ -68,14 +67,10 @@ export function AuthModal({ frame, to, data, notify, words }: ModalProps) {
     mutate(() => true);
     return finish(at);
   };
-  const leave = () => {
-    forgetAction();
-    onClose();
-  };
 
   return (
     <AsyncDialog
-      frame={{ ...frame, hideClose, onClose: leave }}
+      frame={{ ...frame, hideClose }}
       {...{ words, hasFailed }}
       variant="brand"
       value={form}

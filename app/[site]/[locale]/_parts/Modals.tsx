@@ -24,6 +24,7 @@ import { PayQrModal } from '@/components/session/contract/PayQrModal';
 import { NoProviderModal } from '@/components/session/NoProviderModal';
 import { type ModalProps, ModalShell, type ModalShellProps } from '@/components/ui/modal/ModalShell';
 import { trackModal } from '@/lib/client/analytics/track-modal';
+import { forgetAction } from '@/lib/client/viewer/interrupted';
 import { isPromoPath } from '@/lib/rules/session/promo-path';
 import { routes } from '@/lib/shared/routes';
 
@@ -58,7 +59,7 @@ export function Modals(props: ModalShellProps) {
     const goHome = () => {
       if (isPromoPath(location.pathname)) replace(routes.home());
     };
-    return { promocode: goHome, promocode_wizard: goHome };
+    return { auth: forgetAction, promocode: goHome, promocode_wizard: goHome };
   }, [replace]);
   return <ModalShell {...props} registry={registry} onClosed={onClosed} onOpened={trackModal} />;
 }
