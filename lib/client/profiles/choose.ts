@@ -50,14 +50,16 @@ async function afterPin<T>(work: () => Promise<T>): Promise<T | null> {
 
 /** One call with the PIN, because the session of a child cannot unlock anything. */
 async function leaveChildMode(id: string): Promise<Chosen> {
-  const entered: { profile: Chosen } = { profile: null };
+  let answer: Promise<Chosen> = Promise.resolve(null);
   await askPin({
     action: 'profile',
     enter: async (pin, remember) => {
-      entered.profile = await activateProfile(id, { pin, remember });
+      answer = activateProfile(id, { pin, remember });
+      await answer;
     },
   });
-  return entered.profile;
+  // A dialog that is closed while its PIN is checked does not take the switch back.
+  return answer.catch(() => null);
 }
 
 function isPinRequired(error: unknown): boolean {

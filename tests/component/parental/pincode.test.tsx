@@ -2,9 +2,11 @@ import { cleanup, screen } from '@testing-library/react';
 import { PincodeModal } from '@/components/parental/PincodeModal';
 import { takeRequestedModal } from '@/lib/client/modals/ask';
 import { askPin } from '@/lib/client/parental/ask-pin';
+import { chooseProfile } from '@/lib/client/profiles/choose';
+import { currentViewer, setViewer } from '@/lib/client/viewer/viewer';
 import { RESEND_SECONDS } from '@/lib/shared/phone';
 import { user } from '@/tests/support/user';
-import { refusal, server } from '../server';
+import { json, refusal, server } from '../server';
 import { advance, field, open, parental, press, sent, startServer, type, words } from './support';
 
 beforeEach(() => {
@@ -137,4 +139,27 @@ describe('spec 3 §2 modal pincode', () => {
     request?.modal.settle?.(null);
     await expect(answer).resolves.toBe(false);
   });
+});
+
+test('spec 3 §6: a parent who closes the dialog while the PIN is checked leaves the child’s profile, and every tab is told', async () => {
+  const [kid, mum] = [
+    { id: '3', name: 'Әли', role: 'child' as const, icon: null },
+    { id: '1', name: 'Айгуль', role: 'adult' as const, icon: null },
+  ];
+  setViewer({ state: 'user', name: 'Айгуль', phone: null, profile: kid });
+  server.answers['POST /api/session/profiles/active'] = () => refusal(403, 'pin_required');
+  const chosen = chooseProfile(mum);
+  await advance(0);
+  const asked = takeRequestedModal(location.hash)?.modal;
+  let arrive: (answer: Response) => void = () => {};
+  server.answers['POST /api/session/profiles/active'] = () => new Promise((resolve) => (arrive = resolve));
+  await open(PincodeModal, asked?.data);
+  await type(words.pin, '1234');
+  asked?.settle?.(null);
+  cleanup();
+  await advance(0);
+  arrive(json({ profile: mum }));
+  await advance(0);
+  expect(await chosen).toMatchObject({ id: '1', role: 'adult' });
+  expect(currentViewer()?.profile).toMatchObject({ id: '1', role: 'adult' });
 });
