@@ -68,6 +68,20 @@ describe('spec 1 §4 Login flow', () => {
     expect((await client.logOut()).status).toBe(204);
   });
 
+  test('a logout whose earlier guest does not exist any more leaves no session and no cookie of the user', async () => {
+    await client.start();
+    await client.logInWith(newPhone());
+    await client.sandbox.fault({
+      match: 'POST /v2/auth/device',
+      status: 400,
+      errorCode: 'invalid',
+      times: 1,
+    });
+    await client.logOut();
+    expect((await client.state()).state).toBe('none');
+    expect([...client.visitor.jar.keys()]).toEqual(['taspa_serial']);
+  });
+
   test('a logout ends the session even when the platform does not answer', async () => {
     await client.logInWith(newPhone());
     await client.sandbox.fault({ match: 'DELETE /v2/users/self/devices/*', status: 500, times: 1 });

@@ -81,7 +81,8 @@ export class SessionEdge {
         this.#cookie = 'write';
         return null;
       case 'clear':
-        this.#cookie = sharedSessions.isOver(session) ? 'keep' : 'remove';
+        // Where the return to the guest fails, this session is cleared a second time, and is over by the first.
+        if (this.#cookie !== 'remove') this.#cookie = sharedSessions.isOver(session) ? 'keep' : 'remove';
         await sharedSessions.end(session, Date.now());
         return null;
       case 'removeDevice':
