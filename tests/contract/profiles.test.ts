@@ -10,6 +10,7 @@ import {
   editProfile,
   profilesAnswer,
 } from '@/lib/server/gateway/parental/profiles';
+import { audienceOf } from '@/lib/shared/sites/audience';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
 import type { RealPlatform } from './support/real-platform';
 import { afterRestart } from './support/restart';
@@ -350,6 +351,29 @@ describe('spec 3 §6: switching', () => {
     expect((await edit(first.id, { name: 'x' })).status).toBe(403);
     expect((await drop(first.id)).status).toBe(403);
     expect((await list()).body.profiles.map(({ role }: Profile) => role)).toEqual(['adult', 'child']);
+  });
+
+  test('quality S14: a profile that becomes a child’s on another device is one here with the next token', async () => {
+    await client.logInAs('two-devices');
+    const { body: son } = await add({ name: 'Son' });
+    await choose(son.id);
+    const tablet = client.visitor;
+    client.visitor = new Visitor();
+    await client.logInAs('two-devices');
+    expect((await edit(son.id, { role: 'child' })).status).toBe(200);
+    client.visitor = tablet;
+    await client.sandbox.fault({
+      match: 'GET /v2/users/self/channel_list',
+      status: 401,
+      errorCode: 'authentication_failed',
+      times: 1,
+    });
+    const since = await client.sandbox.total();
+    expect((await client.channels()).status).toBe(200);
+    expect((await client.state()).profile).toMatchObject({ id: son.id, role: 'child' });
+    expect(client.visitor.jar.get('taspa_known')).toBe(audienceOf(12));
+    // It came with the token.
+    expect(await client.sandbox.requested('GET /v2/users/self/profile', since)).toBe(0);
   });
 
   test('quality S14: this also holds when the parents need no PIN for profiles; a child may change its own profile', async () => {

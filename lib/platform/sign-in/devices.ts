@@ -2,7 +2,9 @@ import 'server-only';
 import * as v from 'valibot';
 import { send, type Target } from '@/lib/platform/http/transport';
 import { idText } from '@/lib/platform/http/wire';
+import type { Profile } from '@/lib/rules/profiles/profile';
 import { APP_VERSION } from '@/lib/rules/session/constants';
+import { ProfileWire } from './profiles';
 import { post, Token } from './token';
 
 export interface DeviceDescription {
@@ -26,6 +28,8 @@ const Devices = v.array(
     ),
   }),
 );
+
+const DeviceToken = v.object({ ...Token.entries, profile: v.fallback(v.nullish(ProfileWire), null) });
 
 /**
  * Registers a new device for the owner of the token and returns its id.
@@ -51,7 +55,14 @@ export async function removeDevice(target: Target, id: string): Promise<void> {
   );
 }
 
-/** A new device token for a known device; the device id is the refresh token (wire 2). */
-export async function authenticateDevice(target: Target, deviceId: string): Promise<string> {
-  return (await send(post('/auth/device', { device_id: deviceId }, Token), target)).access_token;
+/**
+ * A new device token for a known device, whose id is the refresh token (wire 2), and the profile that is active on it; null
+ * where the answer names none.
+ */
+export async function authenticateDevice(
+  target: Target,
+  deviceId: string,
+): Promise<{ token: string; profile: Profile | null }> {
+  const answer = await send(post('/auth/device', { device_id: deviceId }, DeviceToken), target);
+  return { token: answer.access_token, profile: answer.profile ?? null };
 }

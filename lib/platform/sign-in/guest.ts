@@ -39,5 +39,6 @@ export async function createGuest(
   );
   const { token } = await loginByPassword(target, username, password);
   const deviceId = await registerDevice(withToken(target, token), device);
-  return { userId: user.id, deviceId, token: await authenticateDevice(target, deviceId) };
+  const { token: deviceToken } = await authenticateDevice(target, deviceId);
+  return { userId: user.id, deviceId, token: deviceToken };
 }

@@ -28,7 +28,7 @@ export async function registerAndAuthenticate(
   const asPerson = withToken(target, loginToken);
   const person = await loadCurrentUser(asPerson);
   const deviceId = await registerInPlace(asPerson, device);
-  const token = await authenticateDevice(target, deviceId);
+  const { token } = await authenticateDevice(target, deviceId);
   const profile = person.isGuest ? null : await profileIn(withToken(target, token));
   return { ...person, deviceId, token, profile };
 }

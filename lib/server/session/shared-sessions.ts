@@ -101,17 +101,26 @@ export class SharedSessions {
     return known?.successor ? this.current(known.successor) : this.newest(session);
   }
 
-  /** One recovery at a time for all tabs; parallel calls wait for it. */
+  /**
+   * One recovery at a time for all tabs; parallel calls wait for it. The active profile comes with the token: another device
+   * may have changed its role, or replaced it, and then its unlocks end.
+   */
   recover(session: Session, now: number, authenticate: () => Promise<Session>): Promise<Session> {
     const known = this.#remember(session, now);
     // Of all instances one calls the platform.
     const flight = `recover ${session.id} ${session.tokenSetAt}`;
     const recovering = () => sharedState()?.sealedSingleFlight(flight, authenticate) ?? authenticate();
+    const before = known.rights;
     known.recovering ??= recovering()
       .then(async (recovered) => {
         known.session = recovered;
         await this.#share(known, { session: recovered });
-        return recovered;
+        const { profile } = recovered;
+        const isSame = profile?.id === before?.profile?.id && profile?.role === before?.profile?.role;
+        // Rights that were read or set meanwhile are newer than this answer.
+        if (before && known.rights === before && !isSame)
+          await this.#setRights(known, { profile, parental: null }, now);
+        return this.newest(recovered);
       })
       .finally(() => {
         known.recovering = null;

@@ -14,6 +14,7 @@ import {
   tokenStateOf,
   writeSession,
 } from '@/lib/server/session/session';
+import { sessionProfileOf } from '@/lib/server/session/session-data';
 import { sharedSessions } from '@/lib/server/session/shared-sessions';
 import { isUnauthenticated, PlatformError } from '@/lib/shared/platform-error';
 import { createGuestSession, enterByLine, originOf } from './guest-session';
@@ -166,15 +167,17 @@ export class SessionEdge {
 
   #authenticate(session: Session): Promise<Session> {
     return sharedSessions.recover(session, Date.now(), async () => {
-      const token = await authenticateDevice(this.#target, session.deviceId);
+      const { token, profile: active } = await authenticateDevice(this.#target, session.deviceId);
       const now = Date.now();
-      return { ...session, token, tokenSetAt: now, recoveredAt: now, hasTokenError: false };
+      const { profile } = sharedSessions.newest(session);
+      const named = active && !session.isGuest ? sessionProfileOf(active) : profile;
+      return { ...session, profile: named, token, tokenSetAt: now, recoveredAt: now, hasTokenError: false };
     });
   }
 
   async #returnToGuest({ guestBefore, serial, site }: Session): Promise<Session> {
     if (!guestBefore) throw sessionRequired();
-    const token = await authenticateDevice(this.#target, guestBefore.deviceId);
+    const { token } = await authenticateDevice(this.#target, guestBefore.deviceId);
     return newSession({ ...guestBefore, token, isGuest: true, serial, site }, Date.now());
   }
 

@@ -75,6 +75,34 @@ describe('quality S07: rights of a session id', () => {
     expect(shared.isProven(adult, NOW + HOUR)).toBe(true);
   });
 
+  test('quality S14: an adult’s profile that became a child’s elsewhere is taken over with the next token, and its unlocks end', async () => {
+    const session = person({ parental: open });
+    void shared.settle(session, NOW);
+    const renewedAs = (profile: Session['profile']) =>
+      shared.recover(shared.newest(session), NOW + HOUR, async () => ({
+        ...session,
+        profile,
+        token: 'beef'.repeat(10),
+        tokenSetAt: NOW + HOUR,
+      }));
+    // The same profile keeps them, whatever else has changed.
+    expect(await renewedAs({ ...mum, name: 'Мама' })).toMatchObject({ parental: open });
+    const nowChild = { ...mum, role: 'child' as const, ageLevel: 6 as const };
+    expect(await renewedAs(nowChild)).toMatchObject({ profile: nowChild, parental: null });
+    expect(shared.newest(session)).toMatchObject({ profile: nowChild, parental: null });
+  });
+
+  test('a profile that was read while the device was authenticated is newer than that answer', async () => {
+    const session = person();
+    void shared.settle(session, NOW);
+    const nowChild = { ...mum, role: 'child' as const };
+    await shared.recover(session, NOW, async () => {
+      await shared.settle({ ...session, profile: nowChild }, NOW);
+      return session;
+    });
+    expect(shared.newest(session).profile).toEqual(nowChild);
+  });
+
   test('guests need no confirmation because they can unlock nothing', () => {
     expect(shared.isProven(person({ isGuest: true, profile: null }), NOW)).toBe(true);
   });
