@@ -16,12 +16,6 @@ export const SEARCH_MS = 200;
 /** The longest search: a request waits for a promoted replica, and has an answer before the limit of its connection. */
 export const SEARCH_LIMIT_MS = 8_000;
 
-/** The interval of looks at a query that runs on a server. */
-export const LOOK_MS = 1_500;
-
-/** A server that says nothing at so many looks, neither to its query nor to a new connection, has gone: with the limit of each look about seven seconds. */
-export const SILENT_LOOKS = 3;
-
 /** How far a replica may be behind; one that is further behind is not read. */
 export const REPLICA_LAG_LIMIT_MS = 5_000;
 
