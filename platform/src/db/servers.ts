@@ -85,6 +85,8 @@ function clientAt(find: () => Promise<string>, any: string): Servers['Client'] {
   return class extends Client {
     constructor(config: string | ClientConfig = {}) {
       super({ ...(typeof config === 'string' ? {} : config), connectionString: any });
+      // A lost connection fails its queries. Without a listener its event would end the process while a transaction has it.
+      this.on('error', () => undefined);
     }
 
     override connect(): Promise<Client>;

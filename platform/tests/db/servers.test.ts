@@ -1,4 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { Lag } from '../../src/db/lag.ts';
+import { openDatabase } from '../../src/db/open.ts';
 import { addressesOf } from '../../src/db/servers.ts';
 
 describe('several servers of one database (docs/OPERATIONS.md "Several platforms")', () => {
@@ -40,3 +43,24 @@ describe('how far a replica is behind', () => {
     expect(lag.of('0/FFFFFFFF', 1_400)).toBe(400);
   });
 });
+
+const server = process.env.TEST_DATABASE_URL;
+const testOnPostgres = server ? test : test.skip;
+
+testOnPostgres(
+  'a transaction fails when its connection is lost, also between its queries, and the next one has another',
+  async () => {
+    const database = await openDatabase({ dataDir: '', databaseUrl: server ?? '', connections: 2 });
+    const { db } = database;
+    const lost = db.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
+      // Its end is reported while no query runs.
+      await pause(100);
+      await tx.execute(sql`select 1`);
+    });
+    await expect(lost).rejects.toThrow();
+    await db.execute(sql`select 1`);
+    await database.close();
+  },
+);
