@@ -53,8 +53,8 @@ testOnPostgres(
     const database = await openDatabase({ dataDir: '', databaseUrl: server ?? '', connections: 2 });
     const { db } = database;
     const lost = db.transaction(async (tx) => {
-      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
-      await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
+      const found = (await tx.execute(sql`select pg_backend_pid() as pid`)) as { rows: { pid: number }[] };
+      await db.execute(sql`select pg_terminate_backend(${found.rows[0]?.pid})`);
       // Its end is reported while no query runs.
       await pause(100);
       await tx.execute(sql`select 1`);
