@@ -45,12 +45,6 @@ export async function accountOf(tx: Database, userId: number): Promise<Account> 
   return account;
 }
 
-/** The same without the lock, to show it: a reader does not wait for a payment. */
-export async function readAccount(db: Database, userId: number): Promise<Account> {
-  const [account] = await db.select().from(accounts).where(eq(accounts.userId, userId));
-  return account ?? db.transaction((tx) => accountOf(tx, userId));
-}
-
 /**
  * Books an entry and changes the balance; `repeated` when an entry with its reference exists, and then nothing changes.
  * Throws 402 before any write when the balance is too low. Call it inside a transaction.

@@ -3,8 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { countFreeChannels } from '../catalogue/free-channels.ts';
 import { catalogueOf } from '../catalogue/store.ts';
-import { type Account as LedgerAccount, readAccount } from '../commerce/ledger.ts';
+import { accountOf, type Account as LedgerAccount } from '../commerce/ledger.ts';
 import type { Database } from '../db/open.ts';
+import { accounts } from '../db/schema/money.ts';
 import { users } from '../db/schema/session.ts';
 import { isoSeconds } from '../domain/iso.ts';
 import { offsetAt } from '../domain/zone.ts';
@@ -142,6 +143,12 @@ export async function userById(db: Database, id: number): Promise<{ user: User; 
   return user && provider ? { user, provider } : null;
 }
 
+/** The account, which is created with the user; older users get theirs at first use. */
+async function accountFor(db: Database, userId: number): Promise<LedgerAccount> {
+  const [existing] = await db.select().from(accounts).where(eq(accounts.userId, userId));
+  return existing ?? db.transaction((tx) => accountOf(tx, userId));
+}
+
 /** The user as the API shows it; a new one has no subscriptions yet. */
 export async function userAnswer(
   { db, env, clock }: Pick<Deps, 'db' | 'env' | 'clock'>,
@@ -151,7 +158,7 @@ export async function userAnswer(
 ): Promise<Static<typeof UserWire>> {
   const user = await userById(db, id);
   if (!user) throw new ApiError('authentication_failed');
-  const account = await readAccount(db, id);
+  const account = await accountFor(db, id);
   const freeChannels = countFreeChannels(await catalogueOf({ db, clock }).current());
   return presentUser({ ...user, account, subscriptions, freeChannels }, locale, basesOf(env));
 }

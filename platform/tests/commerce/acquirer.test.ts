@@ -5,10 +5,7 @@ import {
   SIGNATURE_HEADER,
   signatureOf,
 } from '../../src/commerce/payments/acquirer/signature.ts';
-import type { ChargeOutcome, PaymentGateway } from '../../src/commerce/payments/bank.ts';
-import { cardsOf } from '../../src/commerce/payments/cards.ts';
 import { reconcile } from '../../src/commerce/payments/reconcile.ts';
-import { chargeLinkedCard } from '../../src/commerce/payments/settle-card.ts';
 import { TRANSACTION_LIFE_MS } from '../../src/commerce/payments/transactions.ts';
 import { transactions } from '../../src/db/schema/money.ts';
 import { gatewayOf } from '../../src/gateway.ts';
@@ -288,29 +285,3 @@ test.each(['', 't=1,v1=', 't=x,v1=00', `t=${Math.floor(TEST_NOW / 1000)},v1=${'0
   'no signature: %p',
   (header) => expect(isSigned(secret, { header, body: '{}', nowMs: TEST_NOW })).toBe(false),
 );
-
-// Last, because its bank has no books.
-test('while the bank is asked to charge a card nobody waits for it, not even who pays', async () => {
-  const payer = await payerAt(platform);
-  await decide((await begin(payer, 100)).full_url, 'paid');
-  const other = await payerAt(platform);
-  const [card] = await cardsOf(platform.db, payer.userId);
-  const { id } = await begin(payer, 250);
-  await platform.db.update(transactions).set({ cardId: card?.id }).where(eq(transactions.id, id));
-  const gateway = gatewayOf(platform.env, { pageSecret: 'x', now: platform.clock.now }) as PaymentGateway;
-  let answer: (outcome: ChargeOutcome) => void = () => {};
-  let charging: Promise<unknown> = Promise.resolve();
-  await new Promise<void>((isAsked) => {
-    const chargeCard = () =>
-      new Promise<ChargeOutcome>((resolve) => {
-        answer = resolve;
-        isAsked();
-      });
-    charging = chargeLinkedCard(platform.db, { id, gateway: { ...gateway, chargeCard }, now: TEST_NOW });
-  });
-  expect((await other.get('accounts')).status).toBe(200);
-  expect((await payer.get('accounts')).body).toMatchObject([{ balance: '100.00' }]);
-  answer({ kind: 'paid' });
-  expect(await charging).toMatchObject({ status: 'complete' });
-  expect(await wallet(payer)).toBe('350.00');
-});

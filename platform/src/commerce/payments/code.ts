@@ -19,8 +19,8 @@ export async function makePaymentCode(tx: Database, secret: string, { id }: Tran
 }
 
 /**
- * Checks a code for a locked transaction: `spent` when no attempt is left, `taken` when there is no code. A right code stays until the
- * payment has ended, so that it can be repeated when an answer was lost; the bank executes an order once.
+ * Checks a code for a locked transaction: `spent` when no attempt is left, `taken` when there is no code. The charge
+ * happens under the same lock, so of two concurrent right codes the second finds a finished payment, not a used code.
  */
 export async function tryPaymentCode(
   tx: Database,
@@ -31,7 +31,10 @@ export async function tryPaymentCode(
   if (!smsCodeHash) return 'taken';
   if (smsAttemptsLeft <= 0) return 'spent';
   const given = Buffer.from(hashCode(secret, id, code), 'hex');
-  if (timingSafeEqual(given, Buffer.from(smsCodeHash, 'hex'))) return 'right';
+  if (timingSafeEqual(given, Buffer.from(smsCodeHash, 'hex'))) {
+    await updateTransaction(tx, id, { smsCodeHash: null });
+    return 'right';
+  }
   await updateTransaction(tx, id, { smsAttemptsLeft: smsAttemptsLeft - 1 });
   return smsAttemptsLeft > 1 ? 'wrong' : 'spent';
 }

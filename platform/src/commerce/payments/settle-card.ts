@@ -5,35 +5,28 @@ import { cardsOf } from './cards.ts';
 import { lockTransaction, settleCharge, settleIn } from './settle.ts';
 import type { Transaction } from './transactions.ts';
 
-interface Charging {
-  id: number;
-  gateway: PaymentGateway;
-  now: number;
-}
-
 /**
- * Charges the linked card of a transaction. One that has ended, or whose bank did not answer, is returned unchanged. The bank is asked
- * outside of database transactions, because a slow one would hold a connection for each viewer; it executes an order once, also for a
- * request that is repeated or runs beside this one (docs/GATEWAYS.md).
+ * Charges the linked card of a transaction. The bank is called under the lock of the account, so nobody else can pay or end
+ * the same transaction. A transaction that has ended, or whose bank did not answer, is returned unchanged.
  */
-export async function chargeLinkedCard(db: Database, charging: Charging): Promise<Transaction> {
-  const { id, gateway, now } = charging;
-  const { transaction, charge } = await db.transaction((tx) => beginCharge(tx, charging));
-  if (!charge) return transaction;
-  const outcome = await gateway.chargeCard(charge);
-  return db.transaction((tx) => settleCharge(tx, { id, outcome, gateway, now }));
-}
-
-async function beginCharge(tx: Database, { id, gateway, now }: Charging) {
-  const transaction = await lockTransaction(tx, id);
-  const { userId, cardId, status, failure, currency } = transaction;
-  if (status !== 'pending' || failure !== null) return { transaction, charge: null };
-  const card = (await cardsOf(tx, userId)).find((one) => one.id === cardId);
-  // The card was removed in another window during the confirmation.
-  if (!card) {
-    const ending = { kind: 'failed', failure: 'unknown_card' } as const;
-    return { transaction: await settleIn(tx, { id, ending, gateway, now }), charge: null };
-  }
-  const amount = toMinor(transaction.amount);
-  return { transaction, charge: { transactionId: id, amount, currency, bankToken: card.bankToken } };
+export function chargeLinkedCard(
+  db: Database,
+  { id, gateway, now }: { id: number; gateway: PaymentGateway; now: number },
+): Promise<Transaction> {
+  return db.transaction(async (tx) => {
+    const transaction = await lockTransaction(tx, id);
+    const { userId, cardId, status, failure, currency } = transaction;
+    if (status !== 'pending' || failure !== null) return transaction;
+    const card = (await cardsOf(tx, userId)).find((one) => one.id === cardId);
+    // The card was removed in another window during the confirmation.
+    if (!card) return settleIn(tx, { id, ending: { kind: 'failed', failure: 'unknown_card' }, gateway, now });
+    const amount = toMinor(transaction.amount);
+    const outcome = await gateway.chargeCard({
+      transactionId: id,
+      amount,
+      currency,
+      bankToken: card.bankToken,
+    });
+    return settleCharge(tx, { id, outcome, gateway, now });
+  });
 }

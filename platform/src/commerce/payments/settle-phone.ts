@@ -17,32 +17,35 @@ interface Confirmation {
 }
 
 /**
- * Charges a mobile account after a right code. The error of a wrong code is thrown after the database transaction, so that the
- * attempt is counted. The bank is asked outside of database transactions, as for a linked card.
+ * Charges a mobile account after a right code. Code, charge and result share one lock. The error of a wrong code is thrown
+ * after the database transaction, so that the attempt is counted.
  */
-export async function confirmByCode(db: Database, confirmation: Confirmation): Promise<Transaction> {
-  const { id, gateway, now } = confirmation;
-  const { tried, settled, charge } = await db.transaction((tx) => tryCode(tx, confirmation));
+export async function confirmByCode(
+  db: Database,
+  { userId, id, code, secret, gateway, now }: Confirmation,
+): Promise<Transaction> {
+  const { tried, settled } = await db.transaction(async (tx) => {
+    await ownTransaction(tx, userId, id);
+    const known = await lockTransaction(tx, id);
+    // The client did not receive the first answer and repeats the request.
+    if (known.status === 'complete') return { tried: 'right', settled: known };
+    const transaction = await payableTransaction(tx, { userId, transactionId: id, now });
+    const tried = await tryPaymentCode(tx, secret, { transaction, code });
+    if (tried === 'spent') {
+      const ending = { kind: 'failed' as const, failure: 'payment_code_spent' as const };
+      await settleIn(tx, { id, ending, gateway, now });
+    }
+    if (tried !== 'right') return { tried, settled: null };
+    const { amount, currency, phone } = transaction;
+    const outcome = await gateway.chargePhone({
+      transactionId: id,
+      amount: toMinor(amount),
+      currency,
+      phone: phone ?? '',
+    });
+    return { tried, settled: await settleCharge(tx, { id, outcome, gateway, now }) };
+  });
   if (settled) return settled;
   if (tried === 'taken') throw new ApiError('conflict');
-  if (!charge) throw new ApiError(tried === 'spent' ? 'payment_code_spent' : 'wrong_code');
-  const outcome = await gateway.chargePhone(charge);
-  return db.transaction((tx) => settleCharge(tx, { id, outcome, gateway, now }));
-}
-
-async function tryCode(tx: Database, { userId, id, code, secret, gateway, now }: Confirmation) {
-  await ownTransaction(tx, userId, id);
-  const known = await lockTransaction(tx, id);
-  // The client did not receive the first answer and repeats the request.
-  if (known.status === 'complete') return { tried: 'right', settled: known, charge: null };
-  const transaction = await payableTransaction(tx, { userId, transactionId: id, now });
-  const tried = await tryPaymentCode(tx, secret, { transaction, code });
-  if (tried === 'spent') {
-    const ending = { kind: 'failed' as const, failure: 'payment_code_spent' as const };
-    await settleIn(tx, { id, ending, gateway, now });
-  }
-  if (tried !== 'right') return { tried, settled: null, charge: null };
-  const { amount, currency, phone } = transaction;
-  const charge = { transactionId: id, amount: toMinor(amount), currency, phone: phone ?? '' };
-  return { tried, settled: null, charge };
+  throw new ApiError(tried === 'spent' ? 'payment_code_spent' : 'wrong_code');
 }

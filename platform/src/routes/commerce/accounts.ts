@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { balanceOf, readAccount } from '../../commerce/ledger.ts';
+import { accountOf, balanceOf } from '../../commerce/ledger.ts';
 import { fromMinor } from '../../domain/billing/money.ts';
 import type { Routes } from '../../http/app.ts';
 import { callerOf } from '../../http/caller.ts';
@@ -25,7 +25,7 @@ export const accountRoutes: Routes = async (app, deps) => {
       const { userId, isGuest, providerId } = callerOf(request);
       const provider = await providerById(deps.db, providerId);
       if (!provider) throw new ApiError('not_found');
-      const account = await readAccount(deps.db, userId);
+      const account = await deps.db.transaction((tx) => accountOf(tx, userId));
       return [presentAccount(account, { isGuest, provider })];
     },
   );
