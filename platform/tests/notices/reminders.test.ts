@@ -104,18 +104,6 @@ describe('reminders of programmes', () => {
     expect([listed.length, listed[0]?.startsAt, listed.at(-1)?.startsAt]).toEqual([500, next, next + 499]);
   });
 
-  test('a reminder of what is now at the time of a moved programme leaves that of the moved one', async () => {
-    const [next] = await coming();
-    const startsAt = next?.timestamp ?? 0;
-    const { id } = (await remind(startsAt)).body;
-    // As if the schedule had another programme there when the first reminder was set.
-    await platform.db.update(reminders).set({ programme: 'moved' }).where(eq(reminders.id, id));
-    const second = await remind(startsAt);
-    expect(second.body.id).not.toBe(id);
-    expect((await remind(startsAt)).body.id).toBe(second.body.id);
-    expect((await list()).map((one: { id: string }) => one.id).sort()).toEqual([id, second.body.id].sort());
-  });
-
   test('a programme that is no longer in the schedule is cancelled, and still named', async () => {
     const [next] = await coming();
     await remind(next?.timestamp ?? 0);

@@ -29,18 +29,13 @@ export async function addReminder(
   caller: Caller,
   reminder: Pick<Reminder, 'channelId' | 'programme' | 'title' | 'startsAt' | 'createdAt'>,
 ): Promise<Reminder> {
+  const { programme, title } = reminder;
   const [stored] = await db
     .insert(reminders)
     .values({ userId: caller.userId, profileId: profileOf(caller), ...reminder })
     .onConflictDoUpdate({
-      target: [
-        reminders.userId,
-        reminders.profileId,
-        reminders.channelId,
-        reminders.startsAt,
-        reminders.programme,
-      ],
-      set: { title: reminder.title },
+      target: [reminders.userId, reminders.profileId, reminders.channelId, reminders.startsAt],
+      set: { programme, title },
     })
     .returning();
   if (!stored) throw new Error('an insert that returns nothing');

@@ -21,14 +21,7 @@ export const reminders = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
-    // When a programme was moved, another one is announced for its time.
-    uniqueIndex('reminders_once').on(
-      table.userId,
-      table.profileId,
-      table.channelId,
-      table.startsAt,
-      table.programme,
-    ),
+    uniqueIndex('reminders_once').on(table.userId, table.profileId, table.channelId, table.startsAt),
     index('reminders_start').on(table.startsAt),
   ],
 );
