@@ -101,6 +101,16 @@ describe('changing channels', () => {
     expect(opened.mock.calls.at(-1)).toEqual([12, true]);
   });
 
+  test('steps there and back end where they began, also when the page of an earlier choice comes between them', async () => {
+    openPage(2, true);
+    act(() => choose(channels[0] as ListedChannel));
+    remote(up);
+    remote(down);
+    act(() => go(1));
+    await pass(1000);
+    expect(opened.mock.calls.at(-1)).toEqual([1, true]);
+  });
+
   test('the next channel in the same direction is preloaded', async () => {
     openPage(1);
     remote(down);

@@ -134,9 +134,9 @@ function createZap(options: () => Options, show: (banner: Banner | null) => void
       if (id === onScreen) return;
       before = onScreen ?? before;
       onScreen = id;
-      if (target === null || target.id === id) opened = id;
-      if (target?.id !== id) {
-        // It was chosen on the page.
+      if (target === null) opened = id;
+      // It was chosen on the page, or it comes late, and the steps go on from another one that was opened since.
+      if (target?.id !== id || opened !== id) {
         if (typed !== '') show(null);
         return forgetDigits();
       }
