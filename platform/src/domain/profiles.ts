@@ -61,11 +61,17 @@ export function loginProfileOf<P extends Held>(profiles: readonly P[]): P | null
 }
 
 /**
- * The profile that replaces a removed one on its devices. A child gets that of another child, and only one that a switch
- * without the PIN could reach (spec 3 §6); null: there is none.
+ * The profile that replaces a removed one on its devices, of the same kind where one is left. With a PIN a child gets one that a switch
+ * without the PIN could reach (spec 3 §6), or else that of the child with the lowest level; null: no child's is left.
  */
-export function replacementOf<P extends Held & Limited>(profiles: readonly P[], removed: P): P | null {
-  const isFitting = (next: P) =>
-    removed.role === 'adult' ? next.role === 'adult' : !allowsMore(next, removed);
-  return profiles.find((next) => next.id !== removed.id && isFitting(next)) ?? null;
+export function replacementOf<P extends Held & Limited>(
+  profiles: readonly P[],
+  removed: P,
+  hasPin: boolean,
+): P | null {
+  const others = profiles.filter(({ id }) => id !== removed.id);
+  const same = others.filter(({ role }) => role === removed.role);
+  if (removed.role === 'adult' || !hasPin) return same[0] ?? others[0] ?? null;
+  const byLevel = same.toSorted((one, other) => one.ageLevel - other.ageLevel);
+  return same.find((next) => !allowsMore(next, removed)) ?? byLevel[0] ?? null;
 }

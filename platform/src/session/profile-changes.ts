@@ -29,6 +29,11 @@ async function lockedProfiles(tx: Database, userId: number): Promise<Profile[]> 
   return profilesOf(tx, userId);
 }
 
+async function hasPin(tx: Database, userId: number): Promise<boolean> {
+  const [user] = await tx.select({ pinHash: users.pinHash }).from(users).where(eq(users.id, userId));
+  return Boolean(user?.pinHash);
+}
+
 function found(held: readonly Profile[], id: string): Profile {
   const profile = held.find((known) => known.id === id);
   if (!profile) throw new ApiError('not_found', { message: 'unknown_profile' });
@@ -98,7 +103,7 @@ export function removeProfile(db: Database, { userId, profileId }: Caller, id: s
     // A user who never chose a profile uses the first one (GET users/self/profile).
     const refusal = removalRefusal(held, id, profileId ?? held[0]?.id ?? null);
     if (refusal) throw new ApiError('permission_denied', { message: refusal });
-    const replacement = replacementOf(held, profile);
+    const replacement = replacementOf(held, profile, await hasPin(tx, userId));
     if (replacement) {
       await tx.update(devices).set({ profileId: replacement.id }).where(eq(devices.profileId, id));
       await tx.update(tokens).set({ profileId: replacement.id }).where(eq(tokens.profileId, id));

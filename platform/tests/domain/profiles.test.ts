@@ -37,13 +37,27 @@ test.each([
   ['a child’s to another child’s', [mother, child, sister], child, sister],
   ['a child’s to none, when no child is left', [mother, child], child, null],
   ['a child’s to the sibling that may not watch more', [mother, brother, child, sister], child, sister],
-  ['a child’s to none, when every sibling has a higher level', [mother, child, brother], child, null],
-  ['that of a child with limited minutes to none', [mother, limited, sister], limited, null],
+  [
+    'a child’s to the sibling with the lowest level, when all may watch more',
+    [mother, limited, brother, sister],
+    limited,
+    sister,
+  ],
   ['an adult’s to an adult’s', [child, mother, father], mother, father],
   ['the only one to none', [mother], mother, null],
 ])('spec 3 §6 when a profile is removed, its device moves from %s', (_what, held, removed, replacement) => {
-  expect(replacementOf(held, removed)).toBe(replacement);
+  expect(replacementOf(held, removed, true)).toBe(replacement);
 });
+
+test.each([
+  ['a child’s to the first child’s', [mother, child, brother], child, brother],
+  ['a child’s to the first one left, when no child is left', [mother, child], child, mother],
+])(
+  'spec 3 §6 without a PIN the device of a removed profile moves from %s',
+  (_what, held, removed, replacement) => {
+    expect(replacementOf(held, removed, false)).toBe(replacement);
+  },
+);
 
 test.each([
   ['the first adult one', [child, mother, father], mother],
