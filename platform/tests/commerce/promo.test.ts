@@ -160,6 +160,11 @@ describe('spec 3 §4 Promo wizard: check', () => {
     for (const viewer of viewers)
       for (let count = 0; count < 20; count += 1) expect(await guess(viewer, `GUESS${count}`)).toBe(404);
     expect(await guess(newest, 'NAURYZ2026')).toBe(429);
+    // What the address refuses is no guess of the user.
+    for (let count = 0; count < 25; count += 1) expect(await guess(newest, 'NAURYZ2026')).toBe(429);
+    const url = `/v2/promokeys/NAURYZ2026/info?access_token=${newest.deviceToken}`;
+    const elsewhere = await platform.app.inject({ url, remoteAddress: '198.51.100.21' });
+    expect(elsewhere.statusCode).toBe(200);
   });
 
   test('a known key counts as no guess, and resets none', async () => {

@@ -18,15 +18,18 @@ function countersOf({ ip, userId }: Guesser): [policy: PolicyName, key: string][
  * attempts give no advantage; it is given back unless the key is unknown.
  */
 export async function countingGuess<T>(limits: Limits, guesser: Guesser, work: () => Promise<T>): Promise<T> {
-  const counters = countersOf(guesser);
-  for (const counter of counters) await limits.use(...counter);
+  const counted: [policy: PolicyName, key: string][] = [];
   let isGuess = false;
   try {
+    for (const counter of countersOf(guesser)) {
+      await limits.use(...counter);
+      counted.push(counter);
+    }
     return await work();
   } catch (error) {
     isGuess = error instanceof ApiError && error.code === 'promo_unknown';
     throw error;
   } finally {
-    if (!isGuess) for (const counter of counters) await limits.giveBack(...counter);
+    if (!isGuess) for (const counter of counted) await limits.giveBack(...counter);
   }
 }
