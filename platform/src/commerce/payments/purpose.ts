@@ -1,5 +1,6 @@
 import type { Database } from '../../db/open.ts';
 import { toMinor } from '../../domain/billing/money.ts';
+import { ApiError } from '../../http/errors.ts';
 import { buy } from '../buying/buy.ts';
 import { bookEntry, transactionReference } from '../ledger.ts';
 import { redeem } from '../promo/promo.ts';
@@ -16,13 +17,18 @@ interface Paid {
   now: number;
 }
 
-/** Refunds the unit that was charged to link a card (spec 3 §5). */
+/** Refunds the unit that was charged to link a card (spec 3 §5). When the bank refuses, the card stays linked and the unit on the balance. */
 async function refundUnit(tx: Database, { transaction, gateway, now }: Paid): Promise<void> {
   const { id, accountId, currency } = transaction;
   const amount = toMinor(transaction.amount);
   const entry = { accountId, amount: -amount, reference: `refund:transaction:${id}`, transactionId: id, now };
-  await bookEntry(tx, { ...entry, kind: 'refund', counter: 'bank' });
-  await connected(gateway).refund({ transactionId: id, amount, currency });
+  const refund = async (inner: Database) => {
+    await bookEntry(inner, { ...entry, kind: 'refund', counter: 'bank' });
+    await connected(gateway).refund({ transactionId: id, amount, currency });
+  };
+  await tx.transaction(refund).catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+  });
 }
 
 /** Does what the transaction was paid for, after its money was credited. Throws when that is impossible. */
