@@ -30,6 +30,9 @@ interface Shared {
   isOver?: true;
 }
 
+/** By value, because what another instance has shared is read into new objects. */
+const isEqual = (one: Rights | null, other: Rights | null) => JSON.stringify(one) === JSON.stringify(other);
+
 interface Known {
   /** With the newest token. */
   session: Session;
@@ -118,7 +121,7 @@ export class SharedSessions {
         const { profile } = recovered;
         const isSame = profile?.id === before?.profile?.id && profile?.role === before?.profile?.role;
         // Rights that were read or set meanwhile are newer than this answer.
-        if (before && known.rights === before && !isSame)
+        if (before && isEqual(known.rights, before) && !isSame)
           await this.#setRights(known, { profile, parental: null }, now);
         return this.newest(recovered);
       })
@@ -143,7 +146,8 @@ export class SharedSessions {
     known.proving ??= ask()
       .then(async (profile) => {
         // A switch that ended meanwhile is newer than this answer.
-        const rights = known.rights === before || !known.rights ? { profile, parental: null } : known.rights;
+        const rights =
+          !known.rights || isEqual(known.rights, before) ? { profile, parental: null } : known.rights;
         await this.#setRights(known, rights, now);
         return rights;
       })
