@@ -103,6 +103,18 @@ describe('quality S07: rights of a session id', () => {
     expect(shared.newest(session).profile).toEqual(nowChild);
   });
 
+  test('a profile that became a child’s is taken over also when the same rights were read again meanwhile', async () => {
+    const session = person();
+    void shared.settle(session, NOW);
+    const nowChild = { ...mum, role: 'child' as const };
+    await shared.recover(session, NOW, async () => {
+      // As another call of the page does, which reads what the instances share.
+      await shared.settle({ ...session, profile: { ...mum } }, NOW);
+      return { ...session, profile: nowChild };
+    });
+    expect(shared.newest(session).profile).toEqual(nowChild);
+  });
+
   test('guests need no confirmation because they can unlock nothing', () => {
     expect(shared.isProven(person({ isGuest: true, profile: null }), NOW)).toBe(true);
   });
