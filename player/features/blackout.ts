@@ -18,6 +18,8 @@ interface Held {
   wasLive: boolean;
   /** Another stream follows, which ends this session. */
   isLeaving?: boolean;
+  /** It follows after a press. */
+  isPaused?: boolean;
   release(): void;
 }
 
@@ -60,8 +62,10 @@ export const blackout: Feature = {
         moved.abort();
         of.release();
       };
-      held = { ...of, isLeaving: true, release };
+      held = { ...of, isLeaving: true, isPaused: true, release };
       session.state.set({ leftWindowAt: of.window.end });
+      // A device has a press of its own (features/cast.ts).
+      if (session.remote) return of.release();
       // Past the gate, which pauses it again at once.
       const press = () => void session.target.play().catch(() => {});
       const paused = AbortSignal.any([signal, moved.signal]);
@@ -85,6 +89,8 @@ export const blackout: Feature = {
       }
       if (date !== null && Math.abs(date - held.at) > BLACKOUT_SAME_PLACE_S) return moveTo(date, held);
       const isOver = held.at + (Date.now() - held.since) / 1000 >= held.window.end;
+      // The viewer has gone to live, or to another second.
+      if (held.isPaused && gates.goesOn()) return leave();
       if (!isOver || held.isLeaving) return;
       if (session.state.get('leftWindowAt') !== null && !gates.goesOn()) return stayPaused(held);
       if (continueAfter(context, session, held)) return leave();

@@ -47,6 +47,17 @@ async function playAt(second: number, source: PlayerSource, onRequestTime = jest
   return onRequestTime;
 }
 
+/** The pause of the keys of a keyboard or a phone, which works in a blackout, too. */
+function withMediaSession(): () => void {
+  let pause = () => {};
+  const setActionHandler = (action: string, handler: (() => void) | null) => {
+    if (action === 'pause' && handler) pause = handler;
+  };
+  Object.defineProperty(navigator, 'mediaSession', { configurable: true, value: { setActionHandler } });
+  return () => pause();
+}
+afterEach(() => void Reflect.deleteProperty(navigator, 'mediaSession'));
+
 describe('spec 2 §4 Blackout', () => {
   test('while playing it is entered at its first second, and left at its last one, where playback continues', async () => {
     await playAt(90, archive);
@@ -110,11 +121,7 @@ describe('spec 2 §4 Blackout', () => {
   });
 
   test('a pause during it stays after it, and the next press goes on at its end, where live is far ahead', async () => {
-    let pause = () => {};
-    const setActionHandler = (action: string, handler: (() => void) | null) => {
-      if (action === 'pause' && handler) pause = handler;
-    };
-    Object.defineProperty(navigator, 'mediaSession', { configurable: true, value: { setActionHandler } });
+    const pause = withMediaSession();
     const onRequestTime = await playAt(99, live);
     reach(100);
     act(() => pause());
@@ -124,7 +131,19 @@ describe('spec 2 §4 Blackout', () => {
     await user.keyboard('k');
     await settle();
     expect([...state(), onRequestTime.mock.calls]).toEqual([true, true, [[window.end, 'continues']]]);
-    Reflect.deleteProperty(navigator, 'mediaSession');
+  });
+
+  test('after a pause that outlasted it, a press of "live" leads to live', async () => {
+    const pause = withMediaSession();
+    const onRequestTime = await playAt(99, live);
+    reach(100);
+    act(() => pause());
+    act(() => engine().events.leftWindow(window.start));
+    await advance(90_000);
+    expect(state()).toEqual([true, true]);
+    await user.keyboard('{End}');
+    await advance(2_000);
+    expect([cover(), engines.length, onRequestTime.mock.calls]).toEqual([null, 2, []]);
   });
 
   test('when the stream ends inside it the following second is requested, and the old picture does not play', async () => {
