@@ -14,7 +14,8 @@ export function UpNextCard({ next }: { next: NextTitle }) {
   const send = useSend();
   const seconds = useKey('upNext');
   const isAd = isClip(useKey('interrupted'));
-  if (seconds === null || isAd) return null;
+  const hasFailed = useKey('error') !== null;
+  if (seconds === null || isAd || hasFailed) return null;
   return (
     <section className={styles.card} aria-label={labels.next} data-testid="up-next">
       <Picture

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { user } from '@/tests/support/user';
 import { advance, engine, film, firstPicture, open, playWithFakes, report, settle } from './support';
 
@@ -36,6 +36,17 @@ test('a card counts down to the next episode, which follows at the end; it is pr
   expect(calls).toEqual(['prepare', 'continues']);
   // What follows by itself needs no screen in between.
   expect(screen.queryByTestId('post-play')).toBeNull();
+});
+
+test('the card is gone when playback fails: it would lie over the button that tries again', async () => {
+  await openEpisode();
+  moveTo(591);
+  act(() => engine().events.fault({ kind: 'codec', fatal: true, detail: 'test' }));
+  // The element loses its source.
+  report(engine().media, { duration: Number.NaN }, 'timeupdate');
+  await settle();
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  expect(card()).toBeNull();
 });
 
 test('nothing follows under a dialog, whose address it would replace; it follows when the dialog is closed', async () => {
