@@ -81,7 +81,8 @@ export const ads: Feature = {
       context.store.set(NO_CLIP);
     };
     const remove = () => {
-      removed.add(breaks);
+      // A preloaded session gets a source of its own answer later.
+      for (const one of [breaks, session.source.breaks]) if (one) removed.add(one);
       end();
     };
     if (hasPackshots) showPackshots(context, breaks, life);

@@ -3,16 +3,22 @@ import { isSameSubject, type PurchaseOutcome, type PurchaseSubject } from '@/lib
 import { purchaseAtom } from './purchase-atom';
 
 /**
- * The outcome of a purchase of this tab whose caller was told `later`, once its payment has ended. Stays pending while the payment is
- * open. Browser only.
+ * The outcome of a purchase of this tab whose caller was told `later`, once its payment has ended, which may be so already. Stays pending
+ * while the payment is open. Browser only.
  */
 export function endOfPurchase(subject: PurchaseSubject): Promise<PurchaseOutcome> {
+  const outcome = () => {
+    const state = store.get(purchaseAtom);
+    return state.at === 'done' && isSameSubject(state.outcome.subject, subject) ? state.outcome : null;
+  };
   return new Promise((resolve) => {
+    const known = outcome();
+    if (known) return resolve(known);
     const stop = store.sub(purchaseAtom, () => {
-      const state = store.get(purchaseAtom);
-      if (state.at !== 'done' || !isSameSubject(state.outcome.subject, subject)) return;
+      const ended = outcome();
+      if (!ended) return;
       stop();
-      resolve(state.outcome);
+      resolve(ended);
     });
   });
 }

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { purchaseAtom } from '@/lib/client/commerce/purchase-atom';
 import { store } from '@/lib/client/store/store';
+import { NO_PURCHASE } from '@/lib/rules/commerce/states';
 import ru from '@/messages/ru.json';
 import { user } from '@/tests/support/user';
 import {
@@ -93,6 +94,7 @@ describe('spec 2 §2: remove ads leads to a purchase', () => {
     await settled();
     await ends('failed');
     expect(layer()).toBeInTheDocument();
+    store.set(purchaseAtom, NO_PURCHASE);
     await user.click(removeAds());
     await settled();
     await ends('bought');
@@ -122,6 +124,17 @@ describe('spec 2 §2: remove ads leads to a purchase', () => {
     await user.keyboard(' ');
     await settled();
     expect([content().paused, clips.length, engines.length]).toEqual([false, 1, 2]);
+  });
+
+  test('an ad ends also when the payment had succeeded before its outcome was asked for', async () => {
+    const subject = { kind: 'removeAds' } as const;
+    store.set(purchaseAtom, { at: 'done', outcome: { result: 'bought', subject }, after: null });
+    buy.mockResolvedValue({ result: 'later' });
+    await openWithPreRoll();
+    await clipLoads();
+    await user.click(removeAds());
+    await settled();
+    expect(layer()).toBeNull();
   });
 
   test('an ad that was paused stays paused when nothing was bought', async () => {
