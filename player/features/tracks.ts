@@ -3,6 +3,22 @@ import { AUTO_QUALITY, TEXT_OFF, type Track, trackIn, trackInOrder, withFirst } 
 import type { Session } from '../stage/types';
 import type { Feature, FeatureContext } from './feature';
 
+/** What the viewer has chosen; until then the engine and the preferred languages decide. Tracks by name. */
+interface Choices {
+  height?: number | undefined;
+  audio?: string | undefined;
+  text?: string | undefined;
+}
+
+/** A session that comes back from a device attaches again. */
+const choices = new WeakMap<Session, Choices>();
+
+function choicesOf(session: Session): Choices {
+  const known = choices.get(session) ?? {};
+  choices.set(session, known);
+  return known;
+}
+
 /** Quality, audio and subtitles as the engine reports them; languages are stored. */
 export const tracks: Feature = {
   attachSession(context, session, signal) {
@@ -24,24 +40,21 @@ export const tracks: Feature = {
     read();
 
     const heightOf = (id: number) => store.get('qualities').find((quality) => quality.id === id)?.height;
-    // What was chosen in this session; until then the engine and the preferred languages decide.
-    let chosenHeight: number | undefined;
+    const chosen = choicesOf(session);
     const applyQuality = () => {
-      const wanted = store.get('qualities').find(({ height }) => height === chosenHeight);
+      const wanted = store.get('qualities').find(({ height }) => height === chosen.height);
       if (wanted && wanted.id !== store.get('quality')) session.engine()?.setQuality(wanted.id);
     };
     // By name, because several tracks may have one language, and some have none.
-    let chosenAudio: string | undefined;
-    let chosenText: string | undefined;
     const applyAudio = () => {
-      const chosen = store.get('audioTracks').find(({ name }) => name === chosenAudio);
-      if (chosen && chosen.id !== store.get('audioId')) session.engine()?.setAudio(chosen.id);
+      const wanted = store.get('audioTracks').find(({ name }) => name === chosen.audio);
+      if (wanted && wanted.id !== store.get('audioId')) session.engine()?.setAudio(wanted.id);
     };
     const applyText = () => {
       const has = settings.get('subtitles');
       const tracks = store.get('textTracks');
-      const chosen = tracks.find(({ name }) => name === chosenText);
-      const inOrder = (chosen ?? trackInOrder(tracks, settings.get('textLanguages')))?.id;
+      const own = tracks.find(({ name }) => name === chosen.text);
+      const inOrder = (own ?? trackInOrder(tracks, settings.get('textLanguages')))?.id;
       // A stream may switch its own on (`DEFAULT=YES`).
       const wanted = has === false ? TEXT_OFF : has ? inOrder : undefined;
       if (wanted && wanted !== store.get('textId')) session.engine()?.setText(wanted);
@@ -65,7 +78,7 @@ export const tracks: Feature = {
     commands.handle(
       'setQuality',
       (id) => {
-        chosenHeight = heightOf(id);
+        chosen.height = heightOf(id);
         session.engine()?.setQuality(id);
       },
       signal,
@@ -73,7 +86,7 @@ export const tracks: Feature = {
     commands.handle(
       'setAudio',
       (id) => {
-        chosenAudio = nameOf(store.get('audioTracks'), id);
+        chosen.audio = nameOf(store.get('audioTracks'), id);
         chooseAudio(context, session, id);
       },
       signal,
@@ -81,7 +94,7 @@ export const tracks: Feature = {
     commands.handle(
       'setText',
       (id) => {
-        chosenText = nameOf(store.get('textTracks'), id);
+        chosen.text = nameOf(store.get('textTracks'), id);
         session.engine()?.setText(id);
         const { language } = store.get('textTracks').find((track) => track.id === id) ?? {};
         settings.set('subtitles', language !== undefined);

@@ -48,6 +48,8 @@ export function moveToMiniPlayer({ core, root, screen, props }: Playing): boolea
   controls.className = styles.controls ?? '';
   page.body.append(frame);
   const unmark = markRoot('mini');
+  // A list or guide over the picture belongs to the page that is left.
+  core.commands.send('showLayer', null);
   // Moves the element in one step: browsers pause a video that is outside of the document when the script ends.
   picture.append(screen);
   // Removes what the page had rendered around the picture. It runs after React has unmounted the page; the next page
