@@ -4,6 +4,7 @@ import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
 
 jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
 jest.mock('@/lib/platform/sign-in/profiles', () => ({
+  ...jest.requireActual<typeof import('@/lib/platform/sign-in/profiles')>('@/lib/platform/sign-in/profiles'),
   activeProfile: async () => ({ id: 'p1', name: 'Айша', role: 'adult', icon: null, avatarId: null }),
 }));
 jest.mock('@/lib/platform/resources/parental', () => ({
