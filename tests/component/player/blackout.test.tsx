@@ -58,6 +58,17 @@ function withMediaSession(): () => void {
 }
 afterEach(() => void Reflect.deleteProperty(navigator, 'mediaSession'));
 
+/** Live, the viewer pauses in the blackout until it is over and the stream no longer has its pictures. */
+async function outlastPaused() {
+  const pause = withMediaSession();
+  const onRequestTime = await playAt(99, live);
+  reach(100);
+  act(() => pause());
+  act(() => engine().events.leftWindow(window.start));
+  await advance(90_000);
+  return onRequestTime;
+}
+
 describe('spec 2 §4 Blackout', () => {
   test('while playing it is entered at its first second, and left at its last one, where playback continues', async () => {
     await playAt(90, archive);
@@ -121,12 +132,7 @@ describe('spec 2 §4 Blackout', () => {
   });
 
   test('a pause during it stays after it, and the next press goes on at its end, where live is far ahead', async () => {
-    const pause = withMediaSession();
-    const onRequestTime = await playAt(99, live);
-    reach(100);
-    act(() => pause());
-    act(() => engine().events.leftWindow(window.start));
-    await advance(90_000);
+    const onRequestTime = await outlastPaused();
     expect([...state(), engines.length, onRequestTime.mock.calls]).toEqual([true, true, 1, []]);
     await user.keyboard('k');
     await settle();
@@ -134,12 +140,7 @@ describe('spec 2 §4 Blackout', () => {
   });
 
   test('after a pause that outlasted it, a press of "live" leads to live', async () => {
-    const pause = withMediaSession();
-    const onRequestTime = await playAt(99, live);
-    reach(100);
-    act(() => pause());
-    act(() => engine().events.leftWindow(window.start));
-    await advance(90_000);
+    const onRequestTime = await outlastPaused();
     expect(state()).toEqual([true, true]);
     await user.keyboard('{End}');
     await advance(2_000);

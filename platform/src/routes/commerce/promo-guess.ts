@@ -1,6 +1,8 @@
 import { ApiError } from '../../http/errors.ts';
 import type { Limits, PolicyName } from '../../http/limits.ts';
 
+type Counter = [policy: PolicyName, key: string];
+
 /** Who tries a promo key; without a token there is no user. */
 interface Guesser {
   ip: string;
@@ -8,8 +10,8 @@ interface Guesser {
 }
 
 /** A new user costs a stranger nothing, so attempts of users count for their address, too. */
-function countersOf({ ip, userId }: Guesser): [policy: PolicyName, key: string][] {
-  const address: [PolicyName, string] = ['promoGuessesPerAddress', ip];
+function countersOf({ ip, userId }: Guesser): Counter[] {
+  const address: Counter = ['promoGuessesPerAddress', ip];
   return userId === undefined ? [address] : [['promoGuesses', String(userId)], address];
 }
 
@@ -18,7 +20,7 @@ function countersOf({ ip, userId }: Guesser): [policy: PolicyName, key: string][
  * attempts give no advantage; it is given back unless the key is unknown.
  */
 export async function countingGuess<T>(limits: Limits, guesser: Guesser, work: () => Promise<T>): Promise<T> {
-  const counted: [policy: PolicyName, key: string][] = [];
+  const counted: Counter[] = [];
   let isGuess = false;
   try {
     for (const counter of countersOf(guesser)) {
