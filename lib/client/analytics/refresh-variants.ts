@@ -1,4 +1,5 @@
 import { storedVariants, storeVariants } from '@/lib/client/browser/variants';
+import { hasSession } from '@/lib/client/viewer/known';
 
 /** The variants are read again once a day. */
 const LIFE_MS = 86_400_000;
@@ -9,13 +10,11 @@ const LIFE_MS = 86_400_000;
  * changes nothing.
  */
 export async function refreshVariants(now: number): Promise<void> {
-  if (now - storedVariants().readAt < LIFE_MS) return;
-  const [{ hasSession }, { callAsViewer }, { experimentsCall }] = await Promise.all([
-    import('@/lib/client/viewer/known'),
+  if (!hasSession() || now - storedVariants().readAt < LIFE_MS) return;
+  const [{ callAsViewer }, { experimentsCall }] = await Promise.all([
     import('@/lib/client/http/call-as-viewer'),
     import('@/lib/platform/resources/experiments'),
   ]);
-  if (!hasSession()) return;
   try {
     storeVariants({ readAt: now, variants: await callAsViewer(experimentsCall) });
   } catch {
