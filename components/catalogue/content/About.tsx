@@ -1,24 +1,39 @@
 import { Expandable } from '@/components/ui/expandable/Expandable';
 import { ExternalLink } from '@/components/ui/link/ExternalLink';
 import { DESCRIPTION_LENGTH } from '@/lib/rules/catalogue/constants';
-import type { ContentPage } from '@/lib/rules/catalogue/view';
+import type { ContentPage, PersonRole } from '@/lib/rules/catalogue/view';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './section.module.scss';
 
 interface Props {
-  page: Pick<ContentPage, 'description' | 'tracks' | 'attribution'>;
+  page: Pick<ContentPage, 'description' | 'persons' | 'tracks' | 'attribution'>;
   labels: Messages['catalogue']['page'];
   newTabLabel: string;
 }
 
-/** The description, folded at 600 characters (spec 2 §9), the languages of sound and subtitles, and the credit that a licence asks for. */
+/** Names of a role beside the description; the row of persons has all of them. */
+const NAMES_AT_MOST = 4;
+
+/**
+ * The description, folded at 600 characters (spec 2 §9), who made it and plays in it, the languages of sound and subtitles, and the credit that a
+ * licence asks for.
+ */
 export function About({ page, labels, newTabLabel }: Props) {
-  const { description, tracks, attribution } = page;
-  const languages = [
+  const { description, persons, tracks, attribution } = page;
+  const namesOf = (wanted: PersonRole) =>
+    persons
+      .find(({ role }) => role === wanted)
+      ?.persons.slice(0, NAMES_AT_MOST)
+      .map(({ name }) => name)
+      .join(', ');
+  const facts = [
+    { name: labels.roles.director, list: namesOf('director') },
+    { name: labels.roles.presenter, list: namesOf('presenter') },
+    { name: labels.cast, list: namesOf('actor') },
     { name: labels.audio, list: tracks.audio },
     { name: labels.subtitles, list: tracks.subtitles },
   ].filter(({ list }) => list);
-  if (!description && languages.length === 0 && !attribution) return null;
+  if (!description && facts.length === 0 && !attribution) return null;
   return (
     <section className={styles.about} aria-label={labels.about}>
       {description ? (
@@ -29,9 +44,9 @@ export function About({ page, labels, newTabLabel }: Props) {
           less={labels.showLess}
         />
       ) : null}
-      {languages.length > 0 ? (
-        <dl className={styles.languages}>
-          {languages.map(({ name, list }) => (
+      {facts.length > 0 ? (
+        <dl className={styles.facts}>
+          {facts.map(({ name, list }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{list}</dd>

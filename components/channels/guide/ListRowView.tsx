@@ -102,7 +102,10 @@ function Programmes(
         fallback={<TvIcon />}
       />
       <span className={styles.words}>
-        <span className={styles.name}>{channel.name}</span>
+        <span className={styles.name}>
+          {channel.number === null ? null : <span className={styles.number}>{channel.number} </span>}
+          {channel.name}
+        </span>
         <span className={styles.on}>
           {entry ? <span className={styles.time}>{clockOf(entry.startsAt)}</span> : null}
           <span className={styles.title}>

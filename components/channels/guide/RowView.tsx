@@ -92,7 +92,10 @@ function Channel({ channel, categoryKey, labels }: Pick<RowViewProps, 'channel' 
             className={styles.logo}
             fallback={<TvIcon />}
           />
-          <span className={styles.name}>{channel.name}</span>
+          <span className={styles.name}>
+            {channel.number === null ? null : <span className={styles.number}>{channel.number} </span>}
+            {channel.name}
+          </span>
         </a>
       ) : (
         <span className={styles.unknown} aria-label={labels.guide.loading} role="img" />

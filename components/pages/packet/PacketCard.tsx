@@ -28,7 +28,7 @@ export function PacketCard({ packet, terms, rank, words, level: Heading }: Props
   const facts = benefits.map(({ text }) => text);
   const isQuiet = rank === 'other';
   const inside =
-    channels || facts.length > 0 || terms.length > 0 ? (
+    channels || facts.length > 0 ? (
       <ul className={styles.facts}>
         {channels ? (
           <li>
@@ -48,7 +48,6 @@ export function PacketCard({ packet, terms, rank, words, level: Heading }: Props
             {fact}
           </li>
         ))}
-        {terms.length > 0 ? <TermPages terms={terms} words={words} /> : null}
       </ul>
     ) : null;
   return (
@@ -91,27 +90,13 @@ export function PacketCard({ packet, terms, rank, words, level: Heading }: Props
   );
 }
 
-/** What is bought on other terms has a page of its own. */
-function TermPages({ terms, words }: Pick<Props, 'terms' | 'words'>) {
-  return (
-    <li className={styles.pages}>
-      {words.more}
-      {terms.map(({ id, name, href }) => (
-        <Link key={id} href={href}>
-          {name}
-        </Link>
-      ))}
-    </li>
-  );
-}
-
 /** Nothing more goes to the browser. */
-function termOf({ id, name, buyHref, price, oldPrice, discount, per, trial, next }: PacketView): Term {
-  return { id, name, buyHref, price, oldPrice, discount, per, trial, next };
+function termOf({ id, name, href, buyHref, price, oldPrice, discount, per, trial, next }: PacketView): Term {
+  return { id, name, href, buyHref, price, oldPrice, discount, per, trial, next };
 }
 
-function termWords({ terms, oldPrice, saving, afterTrial, subscribe, tryIt }: Props['words']) {
-  return { terms, oldPrice, saving, afterTrial, subscribe, tryIt };
+function termWords({ terms, more, oldPrice, saving, afterTrial, subscribe, tryIt }: Props['words']) {
+  return { terms, more, oldPrice, saving, afterTrial, subscribe, tryIt };
 }
 
 /** The widths of the columns in card.module.scss. */

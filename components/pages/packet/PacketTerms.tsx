@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { type CardOption, OptionCards } from '@/components/ui/choice/OptionCards';
 import { fill } from '@/components/ui/fill';
+import { Link } from '@/components/ui/link/Link';
 import { Tag } from '@/components/ui/tag/Tag';
 import { ownState } from '@/lib/client/commerce/own-state';
 import type { PacketView } from '@/lib/server/pages/packet-views';
@@ -15,7 +16,7 @@ import { PriceLine } from './PriceLine';
 /** What the card says of one of the terms. */
 export type Term = Pick<
   PacketView,
-  'id' | 'name' | 'buyHref' | 'price' | 'oldPrice' | 'discount' | 'per' | 'trial' | 'next'
+  'id' | 'name' | 'href' | 'buyHref' | 'price' | 'oldPrice' | 'discount' | 'per' | 'trial' | 'next'
 >;
 
 interface Props {
@@ -24,7 +25,7 @@ interface Props {
   isQuiet: boolean;
   words: Pick<
     Messages['pages']['packets'],
-    'terms' | 'oldPrice' | 'saving' | 'afterTrial' | 'subscribe' | 'tryIt'
+    'terms' | 'more' | 'oldPrice' | 'saving' | 'afterTrial' | 'subscribe' | 'tryIt'
   >;
 }
 
@@ -74,6 +75,14 @@ export function PacketTerms({ terms, isQuiet, words }: Props) {
           value={chosen.id}
           onChange={(id: string) => choose(id)}
         />
+        {/* What is bought on other terms has a page of its own; the name of the card leads to that of the first. */}
+        <p className={styles.page}>
+          {chosen === terms[0] ? null : (
+            <>
+              {words.more} <Link href={chosen.href}>{chosen.name}</Link>
+            </>
+          )}
+        </p>
       </div>
       <PacketAction packet={chosen} isQuiet={isQuiet} words={words} />
     </>

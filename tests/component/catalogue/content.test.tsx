@@ -72,7 +72,7 @@ describe('content page', () => {
     const text = 'x'.repeat(length);
     render(
       <About
-        page={{ description: text, tracks: UNKNOWN, attribution: null }}
+        page={{ description: text, tracks: UNKNOWN, attribution: null, persons: [] }}
         labels={labels.page}
         newTabLabel="new tab"
       />,
@@ -84,7 +84,7 @@ describe('content page', () => {
     const tracks = { ...UNKNOWN, audio: 'Russian, English' };
     render(
       <About
-        page={{ description: null, tracks, attribution: null }}
+        page={{ description: null, tracks, attribution: null, persons: [] }}
         labels={labels.page}
         newTabLabel="new tab"
       />,
@@ -93,11 +93,28 @@ describe('content page', () => {
     expect(screen.getByRole('definition')).toHaveTextContent('Russian, English');
   });
 
+  test('names the director and the first four of the cast beside the description', () => {
+    const named = (name: string) => ({ id: name, href: null, name, photo: null, role: null });
+    const persons = [
+      { role: 'director' as const, persons: [named('Anna')] },
+      { role: 'actor' as const, persons: ['Bek', 'Dana', 'Erik', 'Gulya', 'Olga'].map(named) },
+    ];
+    render(
+      <About
+        page={{ description: null, tracks: UNKNOWN, attribution: null, persons }}
+        labels={labels.page}
+        newTabLabel="new tab"
+      />,
+    );
+    const said = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(said).toEqual(['Anna', 'Bek, Dana, Erik, Gulya']);
+  });
+
   test('shows the credit that a licence asks for, with its link', () => {
     const attribution = { text: 'Big Buck Bunny, CC BY 3.0', href: 'https://peach.blender.org/' };
     render(
       <About
-        page={{ description: null, tracks: UNKNOWN, attribution }}
+        page={{ description: null, tracks: UNKNOWN, attribution, persons: [] }}
         labels={labels.page}
         newTabLabel="new tab"
       />,
