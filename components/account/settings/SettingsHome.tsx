@@ -2,6 +2,9 @@
 
 import { clsx } from 'clsx';
 import { ChevronRightIcon } from '@/components/ui/icon/arrows';
+import { GiftIcon } from '@/components/ui/icon/money';
+import { HeadsetIcon, MailIcon } from '@/components/ui/icon/navigation';
+import { PersonIcon } from '@/components/ui/icon/person';
 import { openProfiles } from '@/lib/client/profiles/open';
 import { useProfiles, useSummary } from '@/lib/client/profiles/use-profiles';
 import { screenAddress } from '@/lib/rules/account/settings-address';
@@ -45,6 +48,7 @@ export function SettingsHome({ words, profileWords, hasPromo }: Props) {
           {isAdult ? (
             <li>
               <a href={screenAddress('account')} className={account.place}>
+                <PersonIcon />
                 {words.settings.account}
                 {summary?.balance ? <span className={account.aside}>{summary.balance}</span> : null}
                 <ChevronRightIcon size="sm" className={account.onward} />
@@ -54,6 +58,7 @@ export function SettingsHome({ words, profileWords, hasPromo }: Props) {
           {isAdult && hasPromo ? (
             <li>
               <a href={modalHref('promocode')} className={account.place}>
+                <GiftIcon />
                 {profileWords.promoCode}
                 <ChevronRightIcon size="sm" className={account.onward} />
               </a>
@@ -75,9 +80,17 @@ interface SupportProps {
 /** Spec 3 §2: only if the provider has a support phone or e-mail. */
 function Support({ words, phone, email }: SupportProps) {
   const ways = [
-    phone ? { href: `tel:${phone.replace(/[^\d+]/g, '')}`, label: words.supportCall, text: phone } : null,
+    phone
+      ? {
+          icon: <HeadsetIcon />,
+          href: `tel:${phone.replace(/[^\d+]/g, '')}`,
+          label: words.supportCall,
+          text: phone,
+        }
+      : null,
     email
       ? {
+          icon: <MailIcon />,
           href: `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
           label: words.supportWrite,
           text: email,
@@ -88,6 +101,7 @@ function Support({ words, phone, email }: SupportProps) {
     way ? (
       <li key={way.href}>
         <a href={way.href} className={clsx(account.place, account.contact)}>
+          {way.icon}
           {way.label}
           <span className={account.aside}>{way.text}</span>
         </a>

@@ -40,3 +40,11 @@ export function CashIcon(props: GlyphProps) {
     </Glyph>
   );
 }
+
+export function GiftIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props}>
+      <path d="M4 9h16v3.5H4zM5.5 12.5v7h13v-7M12 9v10.5M12 9C10.5 5 6.5 5.5 7 7.7 7.2 8.7 8.5 9 12 9c1.5-4 5.5-3.5 5-1.3-.2 1-1.5 1.3-5 1.3" />
+    </Glyph>
+  );
+}

@@ -75,3 +75,11 @@ export function HeadsetIcon(props: GlyphProps) {
     </Glyph>
   );
 }
+
+export function MailIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props}>
+      <path d="M3.5 6h17v12h-17zM4 6.5l8 6 8-6" />
+    </Glyph>
+  );
+}

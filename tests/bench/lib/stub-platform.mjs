@@ -49,6 +49,8 @@ function answerTo(pathname, query, platform) {
   const schedule = /^\/v2\/channels\/(\d+)\/content_schedule$/.exec(pathname);
   if (schedule) return scheduleOf(Number(schedule[1]), query);
   if (pathname === '/v2/platform/configuration') return {};
+  // Without a provider the page would load what a viewer sees who is refused.
+  if (pathname === '/v2/users/self/network') return { provider: { name: 'Taspa', shortname: 'taspa' } };
   return pathname === '/v2/rowsets' ? [] : null;
 }
 
