@@ -188,6 +188,20 @@ test('a subscription whose renewal fails does not delay the others', async () =>
   await platform.db.delete(subscriptions).where(eq(subscriptions.userId, broken));
 });
 
+test('a run reaches everybody, also after more failing subscriptions than it reads at a time', async () => {
+  const broken = await person('9000.00');
+  const userId = await person('9000.00');
+  await order(broken, '9002-a');
+  await order(userId, '9002-a');
+  const period = { years: 0, months: 0, days: 0 };
+  await platform.db.update(subscriptions).set({ period }).where(eq(subscriptions.userId, broken));
+  day(31);
+  const report = await runRenewals({ ...platform, batch: 1 });
+  expect(report.failures).toHaveLength(1);
+  expect((await wallet(userId)).entries).toHaveLength(3);
+  await platform.db.delete(subscriptions).where(eq(subscriptions.userId, broken));
+});
+
 test('a run that is stopped starts no further viewer; the next run continues', async () => {
   const userId = await person('9000.00');
   await order(userId, '9002-a');

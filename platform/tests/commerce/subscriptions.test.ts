@@ -463,6 +463,20 @@ test('spec 3 §4: a paused packet does not run, is listed, and is removed with a
   expect((await wallet(viewer)).entries.at(-1)).toBe('refund 1921.00');
 });
 
+test('spec 3 §4: a packet on its second pause has nothing due, although its first pause is over', async () => {
+  const viewer = await newViewer('9000.00');
+  const { id } = (await subscribe(viewer, 82)).body;
+  const pauses = `subscriptions/${id}/pauses`;
+  const first = (await viewer.call('POST', pauses, {})).body;
+  platform.clock.advance(DAY);
+  const end_at = new Date(platform.clock.now()).toISOString();
+  expect((await viewer.call('PATCH', `${pauses}/${first.id}`, { end_at })).status).toBe(200);
+  expect((await viewer.call('POST', pauses, {})).status).toBe(201);
+  await renew();
+  expect((await renew()).users).toBe(0);
+  expect(await current(viewer)).toMatchObject([{ id, is_paused: true }]);
+});
+
 test('spec 3 §4: a paused packet cannot be bought a second time, and nothing is charged', async () => {
   const viewer = await newViewer('9000.00');
   const { id } = (await subscribe(viewer, 82)).body;
