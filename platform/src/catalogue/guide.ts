@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
-import { readsOf } from '../db/reads.ts';
 import { broadcasts } from '../db/schema/imports.ts';
 import { airedBetween } from './air.ts';
 import type { AiredEntry } from './aired.ts';
 import { guideEntry } from './guide-entry.ts';
 import type { Channel, GuideWindow, Snapshot } from './model.ts';
+import { readsAt } from './version.ts';
 
 /** The part of the guide in memory: a thousand channels have about twenty thousand broadcasts in it. */
 const BACK_SECONDS = 3600;
@@ -67,7 +67,10 @@ export async function guideBetween(
   from: number,
   to: number,
 ): Promise<AiredEntry[]> {
-  const rows = await readsOf(db)((source) =>
+  const rows = await readsAt(
+    db,
+    snapshot.version,
+  )((source) =>
     source
       .select()
       .from(broadcasts)

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open.ts';
-import { readsOf } from '../db/reads.ts';
 import { CHILD_LEVELS, type ChildLevel } from '../domain/age.ts';
 import type { Caller } from '../http/caller.ts';
 import { buildSnapshot } from './build.ts';
@@ -9,7 +8,7 @@ import { forChildren } from './children.ts';
 import { covers, loadGuide } from './guide.ts';
 import { loadTables, type Tables } from './load.ts';
 import type { Snapshot } from './model.ts';
-import { catalogueVersion } from './version.ts';
+import { catalogueVersion, readsAt } from './version.ts';
 
 /** The longest time without checking whether the catalogue has changed. */
 const RECHECK_MS = 5000;
@@ -52,17 +51,16 @@ function cachedCatalogue(
   let waitLimit: Promise<unknown> = Promise.resolve();
   let changes = 0;
 
-  const reads = readsOf(db);
-
   async function withGuide(loaded: Snapshot): Promise<Snapshot> {
-    return { ...loaded, guide: await reads((from) => loadGuide(from, loaded, clock.now())) };
+    const reads = readsAt(db, loaded.version);
+    return { ...loaded, guide: await reads((source) => loadGuide(source, loaded, clock.now())) };
   }
 
-  /** From a replica, unless it does not have this version yet. */
   async function load(version: number): Promise<Snapshot> {
-    return reads(async (from) => {
-      const isThere = from === db || (await catalogueVersion(from)) >= version;
-      const source = isThere ? from : db;
+    return readsAt(
+      db,
+      version,
+    )(async (source) => {
       const loaded = buildSnapshot(version, narrow(await loadTables(source)));
       return { ...loaded, guide: await loadGuide(source, loaded, clock.now()) };
     });

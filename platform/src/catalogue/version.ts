@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { CATALOGUE_CHANNEL } from '../db/changes.ts';
 import type { Database } from '../db/open.ts';
+import { type Reads, readsOf } from '../db/reads.ts';
 import { catalogueState } from '../db/schema/catalogue.ts';
 
 const ONLY_ROW = 1;
@@ -9,6 +10,23 @@ const ONLY_ROW = 1;
 export async function catalogueVersion(db: Database): Promise<number> {
   const [state] = await db.select().from(catalogueState).where(eq(catalogueState.id, ONLY_ROW));
   return state?.version ?? 0;
+}
+
+/** The version that a replica had when it was last asked. */
+const seen = new WeakMap<Database, number>();
+
+async function hasVersion(replica: Database, version: number): Promise<boolean> {
+  const known = seen.get(replica);
+  if (known !== undefined && known >= version) return true;
+  const found = await catalogueVersion(replica);
+  seen.set(replica, found);
+  return found >= version;
+}
+
+/** The reads for a catalogue of this version: of a replica, unless it does not have the version yet. */
+export function readsAt(db: Database, version: number): Reads {
+  return (query) =>
+    readsOf(db)(async (from) => query(from === db || (await hasVersion(from, version)) ? from : db));
 }
 
 /** Call it after every change of the catalogue, in the same transaction: when it ends, running servers reload it. */
