@@ -74,9 +74,9 @@ test('a stream in a private network is never asked', async () => {
   client.close();
 });
 
-/** Imports a channel for each address; returns a round of checks in which these addresses answer. */
-async function withChannels(...urls: string[]) {
-  const entries = urls.map((url) => `#EXTINF:-1,Channel ${url}\n${url}\n`);
+/** Imports these channels; returns a round of checks in which these addresses answer. */
+async function withList(list: { name: string; url: string }[]) {
+  const entries = list.map(({ name, url }) => `#EXTINF:-1,${name}\n${url}\n`);
   await importer(platform)('m3u', files.write('list.m3u', `#EXTM3U\n${entries.join('')}`), {
     options: { 'remove-missing': true },
   });
@@ -91,6 +91,8 @@ async function withChannels(...urls: string[]) {
       },
     });
 }
+
+const withChannels = (...urls: string[]) => withList(urls.map((url) => ({ name: `Channel ${url}`, url })));
 
 async function unavailable(): Promise<string[]> {
   await catalogueOf(platform).refresh();
@@ -115,6 +117,35 @@ test('a stream is marked after two failed checks, and unmarked when it is back',
   expect(stored).toBeUndefined();
   platform.clock.advance(31 * MINUTE_MS);
   expect(await round([one, two])).toBe(1);
+  expect(await unavailable()).toEqual([]);
+});
+
+test('a marked channel that gets another address by an import is unmarked, and the address is checked next', async () => {
+  const round = await withList([{ name: 'Moving', url: one }]);
+  await round([]);
+  platform.clock.advance(MINUTE_MS);
+  await round([]);
+  expect(await unavailable()).toEqual([one]);
+  const next = await withList([{ name: 'Moving', url: two }]);
+  expect(await unavailable()).toEqual([]);
+  const asked: string[] = [];
+  await next([two], asked);
+  expect(asked).toEqual([two]);
+});
+
+test('a check says nothing about an address that replaced the checked one meanwhile', async () => {
+  const round = await withList([{ name: 'Moving', url: one }]);
+  await round([]);
+  const { db, clock } = platform;
+  await checkRound({
+    db,
+    now: new Date(clock.now()),
+    signal: never,
+    isPlaying: async () => {
+      await withList([{ name: 'Moving', url: two }]);
+      return false;
+    },
+  });
   expect(await unavailable()).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import PQueue from 'p-queue';
 import { raiseCatalogueVersion } from '../../catalogue/version.ts';
@@ -19,13 +20,16 @@ const SEVERAL_HOSTS = 3;
 
 const hostOf = ({ url }: { url: string }) => new URL(url).host;
 
-type Checked = { channelId: number; url: string; headers: Record<string, string>; failures: number | null };
+type Source = { url: string; headers: Record<string, string> };
+type Checked = Source & { channelId: number; failures: number | null };
+/** `before`: the failures of earlier checks; null without one. */
+type Result = Source & { channelId: number; failures: number; before: number | null };
 
 export type RoundDeps = {
   db: Database;
   now: Date;
   signal: AbortSignal;
-  isPlaying(source: Pick<Checked, 'url' | 'headers'>, signal: AbortSignal): Promise<boolean>;
+  isPlaying(source: Source, signal: AbortSignal): Promise<boolean>;
 };
 
 /** Channels whose last check is old, the oldest first; those that were never checked before all others. */
@@ -48,23 +52,18 @@ function waitingFor(db: Database, now: Date): Promise<Checked[]> {
 }
 
 /** Writes the results; returns how many channels died or returned. */
-async function note(db: Database, now: Date, results: readonly Pick<Result, 'channelId' | 'failures'>[]) {
+async function note(db: Database, now: Date, results: readonly Result[]) {
   if (results.length === 0) return 0;
   return db.transaction(async (tx) => {
     const ids = results.map(({ channelId }) => channelId);
     const before = await tx.select().from(streamChecks).where(inArray(streamChecks.channelId, ids));
     const deadBefore = new Map(before.map(({ channelId, deadSince }) => [channelId, deadSince]));
-    // A channel may have been taken off since it was read.
-    const there = new Set(
-      (
-        await tx
-          .select({ id: externalChannels.channelId })
-          .from(externalChannels)
-          .where(inArray(externalChannels.channelId, ids))
-      ).map(({ id }) => id),
-    );
+    const { channelId: id, url, headers } = externalChannels;
+    const present = await tx.select({ id, url, headers }).from(externalChannels).where(inArray(id, ids));
+    const sources = new Map(present.map(({ id, ...source }) => [id, source]));
     const rows = results
-      .filter(({ channelId }) => there.has(channelId))
+      // A channel may have been taken off, or have another stream, since it was read.
+      .filter(({ channelId, url, headers }) => isDeepStrictEqual(sources.get(channelId), { url, headers }))
       .map(({ channelId, failures }) => ({
         channelId,
         failures,
@@ -91,15 +90,12 @@ async function note(db: Database, now: Date, results: readonly Pick<Result, 'cha
   });
 }
 
-/** `before`: the failures of earlier checks; null without one. */
-type Result = { channelId: number; host: string; failures: number; before: number | null };
-
 /**
  * Whether streams of several servers played before, and nothing plays now: then it is our own network that does not work.
  * A stream that was never checked may have been dead all the time, so it says nothing about the network.
  */
 function isOwnFault(results: readonly Result[]): boolean {
-  const hosts = new Set(results.filter(({ before }) => before === 0).map(({ host }) => host));
+  const hosts = new Set(results.filter(({ before }) => before === 0).map(hostOf));
   return hosts.size >= SEVERAL_HOSTS && results.every(({ failures }) => failures > 0);
 }
 
@@ -109,17 +105,12 @@ export async function checkRound({ db, now, signal, isPlaying }: RoundDeps): Pro
   const all = new PQueue({ concurrency: AT_ONCE });
   const hosts = new Map<string, PQueue>();
   const results: Result[] = [];
-  async function check({ channelId, failures, ...source }: Checked): Promise<void> {
+  async function check({ failures, ...checked }: Checked): Promise<void> {
     if (end.aborted) return;
-    const isGood = await isPlaying(source, end);
+    const isGood = await isPlaying(checked, end);
     // An aborted check says nothing about the stream.
     if (end.aborted) return;
-    results.push({
-      channelId,
-      host: hostOf(source),
-      failures: isGood ? 0 : (failures ?? 0) + 1,
-      before: failures,
-    });
+    results.push({ ...checked, failures: isGood ? 0 : (failures ?? 0) + 1, before: failures });
   }
   const waiting = (await waitingFor(db, now)).map((channel) => {
     const host = hostOf(channel);

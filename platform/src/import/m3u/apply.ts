@@ -4,7 +4,7 @@ import { raiseCatalogueVersion } from '../../catalogue/version.ts';
 import type { Database } from '../../db/open.ts';
 import { channelCategories, channels } from '../../db/schema/channels.ts';
 import { packetChannels } from '../../db/schema/commerce.ts';
-import { broadcasts, externalChannels } from '../../db/schema/imports.ts';
+import { broadcasts, externalChannels, streamChecks } from '../../db/schema/imports.ts';
 import { CATEGORY_IDS } from './ids.ts';
 import type { Plan, Present } from './plan.ts';
 
@@ -94,6 +94,9 @@ export async function applyPlan(db: Writer, plan: Plan): Promise<void> {
         set: overwrite(externalChannels, 'channelId'),
       });
   }
+  // What is known about the former stream says nothing about this one.
+  for (const batch of batches(plan.moved))
+    await db.delete(streamChecks).where(inArray(streamChecks.channelId, batch));
   await removeChannels(db, plan.removed);
   await removeEmptyCategories(db);
   await raiseCatalogueVersion(db);

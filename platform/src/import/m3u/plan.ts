@@ -34,6 +34,8 @@ export type Plan = {
   externals: ExternalRow[];
   categories: NewCategory[];
   removed: number[];
+  /** Channels whose stream has another address, or other headers, than before. */
+  moved: number[];
   /** All channels of the list. */
   ids: number[];
   counts: Count;
@@ -126,6 +128,7 @@ export function planChannels(drafts: readonly KeyedDraft[], present: Present, se
     externals: [],
     categories: added,
     removed: [],
+    moved: [],
     ids: [],
     counts,
     missing: [],
@@ -148,6 +151,7 @@ export function planChannels(drafts: readonly KeyedDraft[], present: Present, se
       if (isSame && channel.sort === sort) continue;
       plan.channels.push({ ...channel, ...columns, sort });
       plan.externals.push(row);
+      if (!holds(external, { url: row.url, headers: row.headers })) plan.moved.push(channel.id);
       continue;
     }
     const id = idFor(`${list} ${key}`, CHANNEL_IDS, taken);
