@@ -28,6 +28,12 @@ export class SampleList {
     this.syncs = new Uint8Array(capacity);
   }
 
+  /** The memory that it takes. */
+  get bytes(): number {
+    const { offsets, sizes, durations, shifts, syncs } = this;
+    return [offsets, sizes, durations, shifts, syncs].reduce((sum, { byteLength }) => sum + byteLength, 0);
+  }
+
   push({ offset, size, duration, shift, sync }: Sample): void {
     if (this.count === this.offsets.length) this.#grow();
     const at = this.count;
