@@ -88,6 +88,8 @@ describe('wire 3 GET /v2/channels/channel_list', () => {
     expect(await list('search=НТВ')).toEqual([10004]);
     expect(await list('order=id')).toEqual([3929, 4833, 5515, 10004, 10199]);
     expect(await list('order=-id&limit=2')).toEqual([10199, 10004]);
+    for (const unknown of ['valueOf', '__proto__'])
+      expect(await list(`order=${unknown}`)).toEqual(await list(''));
     expect(await list('limit=2&offset=1')).toEqual([10004, 5515]);
   });
 

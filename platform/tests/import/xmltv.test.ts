@@ -251,6 +251,7 @@ describe('a guide with any content is read in linear time and has limits', () =>
 
   test.each([
     '<constructor>x</constructor>',
+    '<constructor><value>x</value></constructor>',
     '<title lang="constructor">x</title>',
     '<title>&toString;</title>',
   ])('names of JavaScript properties have no meaning in a guide: %s', (element) => {

@@ -56,6 +56,11 @@ const TEXT_FIELDS = new Map([
   ['category', 'category'],
 ] as const);
 
+const VALUE_FIELDS = new Map([
+  ['rating', 'ratings'],
+  ['star-rating', 'stars'],
+] as const);
+
 /** Stores the text of an element of a programme; `parent` distinguishes the two kinds of `value`. */
 function take(programme: GuideProgramme, tag: SaxesTagPlain, parent: string, text: string): void {
   const field = TEXT_FIELDS.get(tag.name as 'title');
@@ -71,8 +76,8 @@ function take(programme: GuideProgramme, tag: SaxesTagPlain, parent: string, tex
   } else if (tag.name === 'icon') {
     programme.icon ||= tag.attributes.src ?? '';
   } else if (tag.name === 'value') {
-    const list = { rating: programme.ratings, 'star-rating': programme.stars }[parent];
-    if (list && list.length < MOST) list.push(fact);
+    const listed = VALUE_FIELDS.get(parent as 'rating');
+    if (listed && programme[listed].length < MOST) programme[listed].push(fact);
   }
 }
 

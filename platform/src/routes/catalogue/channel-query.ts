@@ -34,7 +34,8 @@ export function listedChannels(
   const found = [...snapshot.channels.values()].filter(
     (channel) => filter(channel) && (!search || matches(channel.searchText, search)),
   );
-  const compare = orders[order.replace(/^-/, '')];
+  const column = order.replace(/^-/, '');
+  const compare = Object.hasOwn(orders, column) ? orders[column] : undefined;
   if (compare) found.sort((a, b) => (order.startsWith('-') ? compare(b, a) : compare(a, b)));
   return page(found, query);
 }
