@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { REPLICA_LAG_LIMIT_MS } from '../../src/db/connections.ts';
 import { Lag } from '../../src/db/lag.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import { addressesOf } from '../../src/db/servers.ts';
@@ -41,6 +42,15 @@ describe('how far a replica is behind', () => {
     const lag = new Lag();
     lag.written('1/0', 1_000);
     expect(lag.of('0/FFFFFFFF', 1_400)).toBe(400);
+  });
+
+  test('a replica that is away for hours takes no memory, and is still too far behind', () => {
+    const lag = new Lag();
+    const seconds = 10_000;
+    for (let at = 1; at <= seconds; at += 1) lag.written(`0/${at.toString(16)}`, at * 1000);
+    expect(lag.size).toBeLessThan(10);
+    expect(lag.of('0/1', seconds * 1000)).toBeGreaterThan(REPLICA_LAG_LIMIT_MS);
+    expect(lag.of(`0/${seconds.toString(16)}`, seconds * 1000)).toBe(0);
   });
 });
 
