@@ -3,7 +3,7 @@ import type { GuardDecision } from '@/lib/server/guard/decide';
 import { securityHeaders } from '@/lib/server/security/headers';
 import { env, hostTable } from '@/lib/shared/env';
 import { FILE_POLICY, pagePolicy } from '@/lib/shared/policy/content-policy';
-import { pageKindOfInner } from '@/lib/shared/policy/page-kind';
+import { KIND_ATTRIBUTE, type PageKind, pageKindOfInner } from '@/lib/shared/policy/page-kind';
 import { hasSecureCookies } from '@/lib/shared/secure-cookies';
 import { Answer } from './answer';
 import { withEarlyFiles } from './early-files';
@@ -35,7 +35,8 @@ const DROPPED = [
 export function finish(recorded: Recorded, { path, isFramable }: Rendered): Answer {
   const { status, headers } = recorded;
   const isHtml = String(headers['content-type']).startsWith('text/html');
-  const page = isHtml ? prepare(recorded.body.toString(), path) : null;
+  const kind = pageKindOfInner(path);
+  const page = isHtml ? prepare(withKind(recorded.body.toString(), kind), path) : null;
   const sent: Record<string, string | string[]> = { ...securityHeaders(), ...textHeaders(headers) };
   // A page part is not a document: the policy comes with its page.
   sent['content-security-policy'] = FILE_POLICY;
@@ -45,7 +46,7 @@ export function finish(recorded: Recorded, { path, isFramable }: Rendered): Answ
     sent['content-security-policy'] = pagePolicy({
       scripts: page.scripts,
       styles: page.styles,
-      kind: pageKindOfInner(path),
+      kind,
       hosts: hostTable(),
       isFramable,
       embedOrigins: env().EMBED_ORIGINS,
@@ -56,6 +57,10 @@ export function finish(recorded: Recorded, { path, isFramable }: Rendered): Answ
   const hasNonce = page?.hasNonce ?? false;
   return new Answer({ status, headers, body }, sent, !hasNonce && isForAll(headers, path), hasNonce);
 }
+
+/** Names the kind of the policy in the document, whose public address may be of another kind. */
+const withKind = (html: string, kind: PageKind): string =>
+  html.replace(/<html[^>]*/, (root) => `${root} ${KIND_ATTRIBUTE}="${kind}"`);
 
 /** A document with inline styles and deferred scripts, and the sources for its policy. */
 function prepare(html: string, path: string) {

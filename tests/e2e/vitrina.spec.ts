@@ -16,6 +16,18 @@ test('spec 2 §4: a channel of vitrina is live in the frame of its broadcaster, 
   await expect(page.locator('iframe[sandbox]')).toHaveCount(0);
 });
 
+test('spec 2 §4: a channel of vitrina that is opened from the guide is live in the frame of its broadcaster', async ({
+  page,
+}) => {
+  await page.goto('/channels/regional?view=guide');
+  const grid = page.getByRole('grid');
+  await expect(grid).toHaveAttribute('data-ready', '');
+  const row = grid.getByRole('row').filter({ hasText: 'Южный канал' });
+  await row.getByRole('link', { name: 'В эфире' }).click();
+  await expect(page).toHaveURL(/\/ontustik$/);
+  await expectPlaying(page.frameLocator('iframe[sandbox]').locator('video'));
+});
+
 test('spec 3 §2: the page for engineers shows the frame alone', async ({ page }) => {
   await page.goto('/vitrina_test');
   await expectPlaying(page.frameLocator('iframe[sandbox]').locator('video'));

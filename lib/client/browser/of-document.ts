@@ -1,4 +1,4 @@
-import { type PageKind, pageKind } from '@/lib/shared/policy/page-kind';
+import { KIND_ATTRIBUTE, type PageKind, pageKind, readPageKind } from '@/lib/shared/policy/page-kind';
 import { type Audience, readChildAudience } from '@/lib/shared/sites/audience';
 
 /** The audience that the page was rendered for; lists that load later use the same. Browser only. */
@@ -12,11 +12,12 @@ export function hasTabs(): boolean {
 }
 
 /**
- * The kind of the address this document was loaded from. The content policy of the document depends on it until the
- * next full load, whatever page the router shows. To use a host of another kind, load the page as a document. Browser
- * only.
+ * The kind of the content policy that this document was sent with. It stays until the next full load, whatever page the
+ * router shows. To use a host of another kind, load the page as a document. Browser only.
  */
 export function documentKind(): PageKind {
+  const named = readPageKind(document.documentElement.getAttribute(KIND_ATTRIBUTE));
+  if (named) return named;
   const [loaded] = performance.getEntriesByType('navigation');
   return pageKind(loaded ? new URL(loaded.name).pathname : location.pathname);
 }

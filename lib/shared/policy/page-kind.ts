@@ -1,10 +1,15 @@
+const KINDS = ['player', 'money', 'plain'] as const;
+
 /**
  * What documents of an address may need from other hosts. A document keeps the policy it was loaded with, also
  * when the router shows other pages in it: `documentKind` (lib/client/browser) tells which one that is.
  */
-export type PageKind = 'player' | 'money' | 'plain';
+export type PageKind = (typeof KINDS)[number];
 
-/** First parts of the addresses on which something plays, or from which a title is played in the same document. */
+/** On the root element of a document: the kind whose policy it was sent with. */
+export const KIND_ATTRIBUTE = 'data-page-kind';
+
+/** First parts of the addresses, also inner ones, on which something plays, or from which a title is played in the same document. */
 const PLAYER = [
   'channel',
   'channel_embed',
@@ -12,12 +17,17 @@ const PLAYER = [
   'content_embed',
   'contents',
   'episodes',
+  'guide',
   'trailers',
   'vitrina_test',
   'watch',
 ];
 /** Those on which something is bought or paid for. */
 const MONEY = ['account_mobile', 'gift', 'lk', 'packets', 'promo', 'settings'];
+
+/** The kind that a document names; null when it names none. */
+export const readPageKind = (value: string | null): PageKind | null =>
+  KINDS.find((kind) => kind === value) ?? null;
 
 /** The kind of page at a public path: `/watch/film-1`. */
 export function pageKind(path: string): PageKind {
