@@ -37,6 +37,7 @@ test('DESIGN section 3: crawlers get no session, viewers do', () => {
   for (const crawler of [
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)',
+    'Mozilla/5.0 (compatible; YandexSearchShop/1.0; +http://yandex.com/bots)',
     'facebookexternalhit/1.1',
     'TelegramBot (like TwitterBot)',
     '',
@@ -46,7 +47,10 @@ test('DESIGN section 3: crawlers get no session, viewers do', () => {
   }
   const yandexBrowser = `${CHROME_LINUX} YaBrowser/26.9.0.0`;
   const inMessenger = `${CHROME_ANDROID} Telegram-Android/11.4`;
-  for (const viewer of [inMessenger, CHROME_LINUX, CHROME_ANDROID, SAFARI_IPHONE, yandexBrowser]) {
+  const yandexApp = `${CHROME_ANDROID} YandexSearch/9.85 YandexSearchBrowser/9.85`;
+  const cubot = CHROME_ANDROID.replace('Pixel 8', 'CUBOT NOTE 20 Pro');
+  const browsers = [CHROME_LINUX, CHROME_ANDROID, SAFARI_IPHONE, yandexBrowser];
+  for (const viewer of [inMessenger, yandexApp, cubot, ...browsers]) {
     expect(isCrawler(viewer)).toBe(false);
   }
 });
