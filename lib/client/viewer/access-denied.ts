@@ -1,7 +1,7 @@
 import { launchFields } from '@/lib/client/browser/launch-hash';
 import { askModal } from '@/lib/client/modals/ask';
 import { modalHref, readModalAddress } from '@/lib/rules/modals/address';
-import { isExempt } from '@/lib/rules/session/exempt-paths';
+import { isExempt, staysWhenRefused } from '@/lib/rules/session/exempt-paths';
 import { routes } from '@/lib/shared/routes';
 import { hasUserSession } from './known';
 import { storeRegionMessage } from './region-message';
@@ -23,10 +23,10 @@ export function showLineFailure(isShutOut: boolean): void {
   askModal({ id: 'auto_auth_error', hideClose: isShutOut, isPatient: !isShutOut });
 }
 
-/** Spec 1 §8: redirects to /geo_lock, from where the viewer can return; not on exempt pages (spec 1 §2). */
+/** Spec 1 §8: redirects to /geo_lock, from where the viewer can return; not from pages that stay. */
 function goToGeoLock(sentence: string | null): void {
   if (sentence) storeRegionMessage(sentence);
-  if (isExempt(location.pathname)) return;
+  if (staysWhenRefused(location.pathname)) return;
   const here = location.pathname + location.search;
   // Replaces the page, because "back" would return here and redirect again.
   location.replace(routes.geoLock(readModalAddress(location.hash)?.to ?? here));

@@ -1,3 +1,4 @@
+import { isEmbedPath } from '@/lib/shared/policy/embed-frame';
 import { firstSegment, isPromoPath } from './promo-path';
 
 /**
@@ -29,6 +30,12 @@ export function isExempt(pathname: string): boolean {
   const first = firstSegment(pathname);
   return EXEMPT.includes(first) || first.startsWith(RULES) || isPromoPath(pathname);
 }
+
+/**
+ * Pages that nobody without access is sent away from: the exempt ones, and embedded players, which show the reason
+ * themselves, because other sites may not frame the page of the reason (spec 1 §8).
+ */
+export const staysWhenRefused = (pathname: string): boolean => isExempt(pathname) || isEmbedPath(pathname);
 
 /** Spec 1 §6: areas that a guest cannot use. */
 const ACCOUNT: readonly string[] = ['lk', 'lk_parental', 'settings'];

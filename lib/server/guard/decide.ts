@@ -6,7 +6,7 @@ import { guidePath } from '@/lib/rules/guide/address';
 import { isOwnPath, modalHref } from '@/lib/rules/modals/address';
 import { instructionsPath } from '@/lib/rules/pages/instructions-address';
 import { withoutMissing } from '@/lib/rules/pages/missing-kinds';
-import { isAccountPage, isExempt } from '@/lib/rules/session/exempt-paths';
+import { isAccountPage, staysWhenRefused } from '@/lib/rules/session/exempt-paths';
 import { firstSegment } from '@/lib/rules/session/promo-path';
 import type { ApiName } from '@/lib/shared/api-sites';
 import { isLocale, LOCALE_COOKIE, LOCALE_PARAM, type Locale } from '@/lib/shared/i18n/locales';
@@ -140,7 +140,8 @@ function enter(request: GuardRequest, query: URLSearchParams): GuardDecision {
   const here = withQuery(pathname, query);
   const leave = (to: string) => redirect(to, 303, languageOf(request, query).cookies);
   // Spec 1 §8; crawlers have no session and no region (DESIGN section 5).
-  if (isRegionClosed && !isCrawler && !isExempt(pathname)) return leave(routes.geoLock(ownOr(here, null)));
+  if (isRegionClosed && !isCrawler && !staysWhenRefused(pathname))
+    return leave(routes.geoLock(ownOr(here, null)));
   // Spec 1 §2 "Account for guests".
   if (isAccountPage(pathname) && isSentToLogin(request)) return leave(toLogin(here));
   // Home is shown, and the browser opens the login over it (lib/client/viewer/access-denied.ts).
@@ -213,7 +214,7 @@ const isSentToLogin = ({ known, siteVariant }: GuardRequest): boolean =>
   (known === null || known === 'guest') && !siteVariant.context.isInMessenger;
 
 const isLoginForced = ({ siteVariant, isLoginRequired }: GuardRequest, path: string): boolean =>
-  (siteVariant.site.forcesLogin || isLoginRequired) && !isExempt(path);
+  (siteVariant.site.forcesLogin || isLoginRequired) && !staysWhenRefused(path);
 
 const isHome = (pathname: string): boolean => pathname === '/' || pathname === '/startpage';
 

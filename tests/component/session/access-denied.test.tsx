@@ -93,6 +93,20 @@ describe('spec 1 §8: a viewer without access sees the reason in a modal', () =>
     },
   );
 
+  test.each([
+    ['/channels', 1],
+    ['/geo_lock', 0],
+    ['/content_embed/film-1', 0],
+    ['/channel_embed/3929', 0],
+  ])('a region that is not served: of %s another page takes the place %d times', (path, times) => {
+    // Only this shows that a page was left: the document of a test has no other pages.
+    const navigation = jest.spyOn(console, 'error').mockImplementation();
+    history.replaceState(null, '', path);
+    denyAccess('region_not_served', 'Недоступно в вашей стране');
+    expect(navigation).toHaveBeenCalledTimes(times);
+    navigation.mockRestore();
+  });
+
   test('opens nothing for a code that another screen reports', () => {
     denyAccess('permission_denied', 'Нет доступа');
     expect(requested()).toBeNull();

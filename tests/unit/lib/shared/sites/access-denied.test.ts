@@ -60,6 +60,14 @@ describe('spec 1 §2: pages exempt from the forced-login and region redirects', 
   });
 });
 
+describe('spec 1 §8: an embedded player says itself why it does not play, because the reason may not be framed', () => {
+  test.each(['/content_embed/film-1', '/channel_embed/3929'])('%s', (address) => {
+    expect(sentTo(address, { isRegionClosed: true })).toBeNull();
+    expect(sentTo(address, { siteVariant: clickup })).toBeNull();
+    expect(sentTo(address, { isLoginRequired: true })).toBeNull();
+  });
+});
+
 test('spec 1 §4: where login is forced, home is shown and opens the login', () => {
   expect(sentTo('/', { siteVariant: clickup })).toBeNull();
 });
