@@ -20,14 +20,16 @@ export function loadPlace(): Promise<v.InferOutput<typeof Place>> {
  * @throws PlatformError when it cannot be found out
  */
 export async function isRegionServed(): Promise<boolean> {
-  if (hasSession() && !isRegionClosed()) return true;
+  const wasClosed = isRegionClosed();
+  if (hasSession() && !wasClosed) return true;
   try {
     await withSessionLock(() => withLostSessionDetection(() => callSession('POST', '', v.unknown())));
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     if (error.code === 'region_not_served') return false;
-    // The region is open: the target page asks for the login itself.
     if (error.code !== 'login_required') throw error;
+    // The region is checked at the login, which the target page asks for. Until the viewer tries again, the last refusal counts.
+    if (wasClosed) return false;
   }
   forgetRegionMessage();
   return true;

@@ -19,8 +19,15 @@ export async function hint(why: keyof typeof hints): Promise<void> {
   (await cookies()).set(name, value, { secure, sameSite: 'lax', path: '/' });
 }
 
+/** The reason is out of date. */
+export async function forgetHint(why: keyof typeof hints): Promise<void> {
+  const jar = await cookies();
+  const [name] = hints[why];
+  if (jar.get(name)) jar.delete(name);
+}
+
 /** The viewer has access now. */
 export async function forgetHints(): Promise<void> {
-  const jar = await cookies();
-  for (const [name] of Object.values(hints)) if (jar.get(name)) jar.delete(name);
+  await forgetHint('login_required');
+  await forgetHint('region_not_served');
 }

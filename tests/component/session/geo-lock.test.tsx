@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { GeoLock } from '@/components/shell/geo-lock/GeoLock';
 import { fill } from '@/components/ui/fill';
+import { REGION_CLOSED, REGION_COOKIE } from '@/lib/rules/session/constants';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { user } from '@/tests/support/user';
 import { answerWith, json, refusal } from '../server';
 
 const labels = dictionaries.en.geoLock;
@@ -16,7 +18,40 @@ beforeEach(() => {
   });
 });
 
+function setRegionClosed(isClosed: boolean): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API.
+  document.cookie = `${REGION_COOKIE}=${REGION_CLOSED}; path=/${isClosed ? '' : '; max-age=0'}`;
+}
+
+/** As a site without guests answers, which checks the region at the login only. */
+function withoutGuests(): void {
+  answerWith({
+    'POST /api/session': () => {
+      setRegionClosed(false);
+      return refusal(401, 'login_required');
+    },
+    'GET /api/session/place': () => json({ country: 'Germany', ip: '192.0.2.1' }),
+  });
+}
+
 describe('spec 1 §8 Unsupported region', () => {
+  test('a login was refused for the region: the page keeps the reason, and its button leads on to the next login', async () => {
+    // Only this shows that a page was left: the document of a test has no other pages.
+    const navigation = jest.spyOn(console, 'error').mockImplementation();
+    history.replaceState(null, '', '/geo_lock?to=%2Fmovies');
+    setRegionClosed(true);
+    sessionStorage.setItem('taspa.region-said', 'Not here');
+    withoutGuests();
+    region();
+    expect(await screen.findByText(/Germany.*192\.0\.2\.1/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: labels.title })).toBeVisible();
+    expect(screen.getByText('Not here')).toBeVisible();
+    expect(navigation).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: labels.retry }));
+    await waitFor(() => expect(navigation).toHaveBeenCalledTimes(1));
+    navigation.mockRestore();
+  });
+
   test.each([
     '',
     '?to=',

@@ -7,7 +7,7 @@ import { refusalOf, refuseInWords, refuseThrottled } from '@/lib/server/gateway/
 import { siteOf } from '@/lib/server/gateway/http/site-of';
 import { limitKeyOf, viewerLocale } from '@/lib/server/gateway/http/viewer';
 import { Limits } from '@/lib/server/security/request-limits';
-import { forgetHints } from '@/lib/server/session/hints';
+import { forgetHint, forgetHints } from '@/lib/server/session/hints';
 import { isSameOrigin } from '@/lib/server/session/same-origin';
 import { readSession, writeSession } from '@/lib/server/session/session';
 import { sharedSessions } from '@/lib/server/session/shared-sessions';
@@ -68,6 +68,8 @@ const supportPhone = ({ network }: SessionEdge): string | null => network?.suppo
 async function refusedStart(request: Request, error: unknown, edge: SessionEdge): Promise<Response> {
   const { refusals } = wordsOf(viewerLocale(request));
   const code = error instanceof PlatformError ? error.code : null;
+  // Nobody checks the region before this login: the guard would keep the viewer from it for ever.
+  if (code === 'login_required') await forgetHint('region_not_served');
   if (code === 'auto_auth_failed') {
     const extra = { support_phone: supportPhone(edge) };
     return refuse(403, code, { message: refusals.auto_auth_failed, extra });

@@ -37,6 +37,28 @@ test.each([
   expect([...visitor.jar]).toEqual([['taspa_door', 'login']]);
 });
 
+test('spec 1 §8: a start that ends at the login takes back that the region is closed: the login is refused there again', async () => {
+  platform().get('/users/self/network').reply(200, { is_guest_allowed: false, provider: {} });
+  const visitor = new Visitor();
+  visitor.jar.set('taspa_region', 'closed');
+  const response = await visitor.visit(startSession, visitor.request('POST', '/api/session'));
+  expect(response.status).toBe(401);
+  expect([...visitor.jar]).toEqual([['taspa_door', 'login']]);
+});
+
+test('spec 1 §8: a start that the platform does not answer says nothing of the region', async () => {
+  platform()
+    .get('/users/self/network')
+    .reply(400, refusal('no network'))
+    .post('/users')
+    .reply(400, refusal('no'));
+  const visitor = new Visitor();
+  visitor.jar.set('taspa_region', 'closed');
+  const response = await visitor.visit(startSession, visitor.request('POST', '/api/session'));
+  expect(response.status).toBe(503);
+  expect(visitor.jar.get('taspa_region')).toBe('closed');
+});
+
 test('spec 1 §4: login is forced when the network does not answer and the platform refuses guests', async () => {
   platform()
     .get('/users/self/network')
