@@ -16,7 +16,7 @@ import { PREFERENCE_DAYS } from '@/lib/shared/preference-days';
 import { routes } from '@/lib/shared/routes';
 import { contexts } from '@/lib/shared/sites/contexts';
 import type { KnownKind } from '@/lib/shared/sites/known-kind';
-import { CONTEXT_COOKIE } from '@/lib/shared/sites/of-request';
+import { accountIn, CONTEXT_COOKIE } from '@/lib/shared/sites/of-request';
 import { type SiteVariant, siteVariantId } from '@/lib/shared/sites/site-context';
 import { deepLinkTarget, needsLogin, readDeepLink } from './deep-link';
 import { isMobileAccountPage } from './mobile-account';
@@ -181,7 +181,7 @@ function render(request: GuardRequest, query: URLSearchParams): GuardDecision {
 const innerPath = (pathname: string, query: URLSearchParams): string =>
   [guidePath, instructionsPath, filteredPath].reduce((path, inside) => inside(path, query), pathname);
 
-/** Addresses that select a context; the mobile account stays one on its further pages and ends on others. */
+/** Addresses that select a context; the mobile account stays one on its further pages, and others return to what it was opened in. */
 function inContext({ siteVariant, pathname, embedPass }: GuardRequest): {
   siteVariant: SiteVariant;
   cookies: GuardCookie[];
@@ -194,15 +194,16 @@ function inContext({ siteVariant, pathname, embedPass }: GuardRequest): {
   }
   const isMobileAccount = siteVariant.context.id === 'account_mobile';
   if (isMobileAccount && !isMobileAccountPage(pathname)) {
+    const { outerContext } = siteVariant;
     return {
-      siteVariant: { ...siteVariant, context: contexts.browser },
-      cookies: [{ name: CONTEXT_COOKIE, value: null }],
+      siteVariant: { ...siteVariant, context: outerContext ?? contexts.browser },
+      cookies: [{ name: CONTEXT_COOKIE, value: outerContext?.id ?? null }],
     };
   }
   if (isMobileAccount || first !== 'account_mobile') return { siteVariant, cookies: [] };
   return {
     siteVariant: { ...siteVariant, context: contexts.account_mobile },
-    cookies: [{ name: CONTEXT_COOKIE, value: contexts.account_mobile.id }],
+    cookies: [{ name: CONTEXT_COOKIE, value: accountIn(siteVariant.context) }],
   };
 }
 

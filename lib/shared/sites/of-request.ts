@@ -8,8 +8,19 @@ import { isTvAgent } from './tv-agent';
 /** The partner from `?partner=`, for the browser session. */
 export const SITE_COOKIE = 'taspa_site';
 
-/** The context (`?webview=1`, `?miniapp=1`, `?tv`), for the browser session. */
+/**
+ * The context (`?webview=1`, `?miniapp=1`, `?tv`), for the browser session. The mobile account has the context in which
+ * it was opened after it: `account_mobile.webview`.
+ */
 export const CONTEXT_COOKIE = 'taspa_context';
+
+const OUTER = '.';
+
+/** The value of its cookie for the mobile account that was opened in a context. */
+export function accountIn({ id }: Context): string {
+  const account = contexts.account_mobile.id;
+  return id === contexts.browser.id ? account : account + OUTER + id;
+}
 
 /** The common type of `cookies()` and `request.cookies`. */
 export interface Cookies {
@@ -29,10 +40,11 @@ export function siteVariantOf(
 ): SiteVariant {
   const byHost = siteByHost(host);
   const remembered = siteById(read(cookies, SITE_COOKIE));
-  const context = read(cookies, CONTEXT_COOKIE);
+  const [context, outer] = read(cookies, CONTEXT_COOKIE).split(OUTER);
   return {
     site: isMainSite(byHost) && remembered ? remembered : byHost,
     context: isContextId(context) ? contexts[context] : contextOfBrowser(userAgent),
+    ...(isContextId(outer) ? { outerContext: contexts[outer] } : {}),
     audience: readChildAudience(known) ?? 'everyone',
   };
 }

@@ -6,6 +6,8 @@ import { type Site, siteById } from './sites';
 export interface SiteVariant {
   site: Site;
   context: Context;
+  /** The context in which the mobile account was opened, unless it was a browser: leaving the account returns to it. */
+  outerContext?: Context;
   audience: Audience;
 }
 

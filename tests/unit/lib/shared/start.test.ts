@@ -140,6 +140,25 @@ describe('spec 1 §1: contexts in which the product is shown', () => {
     },
   );
 
+  test.each(['webview', 'miniapp', 'television'])(
+    'leaving the mobile account returns to its outer context: %s',
+    (outer) => {
+      const siteVariantIn = (value: string) =>
+        siteVariantOf('localhost', new Map([['taspa_context', value]]));
+      const entered = visit('/account_mobile', { siteVariant: siteVariantIn(outer) });
+      expect(entered).toMatchObject({ path: '/taspa~account_mobile/ru/account_mobile' });
+      const siteVariant = siteVariantIn('cookies' in entered ? (entered.cookies[0]?.value ?? '') : '');
+      expect(visit('/packets', { siteVariant })).toMatchObject({
+        path: '/taspa~account_mobile/ru/packets',
+        cookies: [],
+      });
+      expect(visit('/channels', { siteVariant })).toMatchObject({
+        path: `/taspa~${outer}/ru/channels`,
+        cookies: [context(outer)],
+      });
+    },
+  );
+
   test('an embedded player is recognised by its address', () => {
     expect(visit('/content_embed/x-1')).toMatchObject({
       path: '/taspa~embed/ru/content_embed/x-1',
