@@ -34,12 +34,10 @@ export function cookieLine(
   const seconds = days && days * DAY_SECONDS;
   const parts = [`${name}=${encodeURIComponent(value ?? '')}`, 'Path=/'];
   if (value === null) parts.push(`Expires=${new Date(0).toUTCString()}`);
-  else {
-    if (seconds) parts.push(`Expires=${new Date(now + seconds * 1_000).toUTCString()}`, `Max-Age=${seconds}`);
-    if (isSecure || isFramed) parts.push('Secure');
-    if (isFramed) parts.push('HttpOnly', 'SameSite=none', 'Partitioned');
-    else parts.push('SameSite=lax');
-  }
+  else if (seconds)
+    parts.push(`Expires=${new Date(now + seconds * 1_000).toUTCString()}`, `Max-Age=${seconds}`);
+  if (isFramed) parts.push('Secure', 'HttpOnly', 'SameSite=none', 'Partitioned');
+  else if (value !== null) parts.push(...(isSecure ? ['Secure'] : []), 'SameSite=lax');
   return parts.join('; ');
 }
 

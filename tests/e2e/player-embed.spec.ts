@@ -64,3 +64,21 @@ test('spec 2 §2: a channel plays in a frame of a listed site; other sites get n
   const refused = await frame(page, 'http://evil.localhost:1', '/channel_embed/3929');
   await expect.poll(() => refused.url()).toMatch(/^chrome-error:/);
 });
+
+test('spec 1 §1 Surfaces: a mini-app of a messenger on a listed site is shown in its frame, also after a link', async ({
+  page,
+}) => {
+  const inside = await frame(page, PARTNER, '/?miniapp=1');
+  await expect.poll(() => inside.url()).toBe(`${site}/`);
+  await expect(inside.getByRole('banner')).toBeVisible();
+  await expect(inside.getByRole('contentinfo')).toHaveCount(0);
+  await inside.evaluate(() => location.assign('/channels'));
+  await expect.poll(() => inside.url()).toBe(`${site}/channels`);
+  await expect(inside.getByRole('banner')).toBeVisible();
+  await expect(inside.getByRole('contentinfo')).toHaveCount(0);
+  // The site itself is still shown in a browser.
+  await page.goto(`${site}/channels`);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  const refused = await frame(page, 'http://evil.localhost:1', '/?miniapp=1');
+  await expect.poll(() => refused.url()).toMatch(/^chrome-error:/);
+});

@@ -11,7 +11,7 @@ import { firstSegment } from '@/lib/rules/session/promo-path';
 import type { ApiName } from '@/lib/shared/api-sites';
 import { isLocale, LOCALE_COOKIE, LOCALE_PARAM, type Locale } from '@/lib/shared/i18n/locales';
 import { decodeSegment, isChannelKey, isSlug } from '@/lib/shared/ids';
-import { EMBED_COOKIE, isEmbedPath } from '@/lib/shared/policy/embed-frame';
+import { EMBED_COOKIE, FRAMED, isEmbedPath } from '@/lib/shared/policy/embed-frame';
 import { PREFERENCE_DAYS } from '@/lib/shared/preference-days';
 import { routes } from '@/lib/shared/routes';
 import { contexts } from '@/lib/shared/sites/contexts';
@@ -41,6 +41,8 @@ export interface GuardRequest {
   isCrawler: boolean;
   /** For an embedded player in a frame of another site; null for all else. */
   embedPass: string | null;
+  /** In a frame of a listed site, where browsers keep other cookies. */
+  isFramed: boolean;
   /** Other deployments, by name (docs/decisions/0007). */
   apiSites: ReadonlyMap<ApiName, string>;
 }
@@ -79,12 +81,22 @@ export function decide(request: GuardRequest): GuardDecision {
   if (pathname.length + search.length > MAX_URL_LENGTH) return { kind: 'refuse', status: 414 };
   if (FORBIDDEN.test(pathname) || !isDecodable(pathname)) return { kind: 'refuse', status: 400 };
   const query = new URLSearchParams(search);
-  return (
+  const decision =
     applyStartParameters(request, query) ??
     follow(request, query) ??
     renamedAddress(pathname, query) ??
-    enter(request, query)
-  );
+    enter(request, query);
+  return request.isFramed && 'cookies' in decision
+    ? { ...decision, cookies: framedCookies(decision.cookies) }
+    : decision;
+}
+
+/** In a frame of another site the context lasts only in a cookie of that frame, and so does the session. */
+function framedCookies(cookies: GuardCookie[]): GuardCookie[] {
+  const context = cookies.find(({ name }) => name === CONTEXT_COOKIE);
+  if (!context) return cookies;
+  const others = cookies.filter((cookie) => cookie !== context);
+  return [{ ...context, isFramed: true }, { name: EMBED_COOKIE, value: FRAMED, isFramed: true }, ...others];
 }
 
 /** Spec 1 §2 "Start parameters": used once, then removed from the address (DESIGN section 5). */

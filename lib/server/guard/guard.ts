@@ -103,8 +103,9 @@ function withCookies(response: NextResponse, cookies: readonly GuardCookie[]): N
   const secure = hasSecureCookies();
   for (const { name, value, days, isFramed } of cookies) {
     const maxAge = days && days * DAY_SECONDS;
-    if (value === null) response.cookies.delete(name);
-    else if (isFramed) response.cookies.set(name, value, { maxAge, httpOnly: true, ...FRAMED_COOKIE });
+    const framed = { httpOnly: true, ...FRAMED_COOKIE };
+    if (value === null) response.cookies.delete(isFramed ? { name, ...framed } : { name });
+    else if (isFramed) response.cookies.set(name, value, { maxAge, ...framed });
     else response.cookies.set(name, value, { maxAge, secure, sameSite: 'lax', path: '/' });
   }
   return response;

@@ -5,7 +5,12 @@ import { embedPassFor } from '@/lib/server/session/embed-pass';
 import { sessionCookieName } from '@/lib/server/session/sealed';
 import { env } from '@/lib/shared/env';
 import { LOCALE_COOKIE } from '@/lib/shared/i18n/locales';
-import { embedFrameOf, type FrameHeaders } from '@/lib/shared/policy/embed-frame';
+import {
+  EMBED_COOKIE,
+  embedFrameOf,
+  type FrameHeaders,
+  isInListedFrame,
+} from '@/lib/shared/policy/embed-frame';
 import { siteVariantOf } from '@/lib/shared/sites/of-request';
 import type { GuardRequest } from './decide';
 import { kindOfViewer } from './viewer-kind';
@@ -39,6 +44,8 @@ export async function readGuardRequest({
     isLoginRequired: cookie(LOGIN_COOKIE) === LOGIN_REQUIRED,
     isRegionClosed: cookie(REGION_COOKIE) === REGION_CLOSED,
     isCrawler: isCrawler(userAgent),
+    // Later pages of such a frame come from pages of our own; browsers send this cookie in it only.
+    isFramed: isInListedFrame(frame, env().EMBED_ORIGINS) || cookie(EMBED_COOKIE) !== undefined,
     embedPass: await embedPassFor(embedFrameOf({ pathname, search }, frame, env().EMBED_ORIGINS)),
     apiSites: env().API_SITES,
   };

@@ -1,13 +1,10 @@
 import 'server-only';
 import { sealData, unsealData } from 'iron-session';
 import { env } from '@/lib/shared/env';
-import type { EmbedFrame } from '@/lib/shared/policy/embed-frame';
+import { type EmbedFrame, FRAMED } from '@/lib/shared/policy/embed-frame';
 
 /** A film is shorter, and a page that is open for longer is loaded again. */
 const LIFE_SECONDS = 12 * 60 * 60;
-
-/** A value that says only that the player is framed. */
-const FRAMED = 'framed';
 
 const settings = () => ({ password: env().SESSION_SECRET, ttl: LIFE_SECONDS });
 

@@ -6,8 +6,11 @@ export const isEmbedPath = (pathname: string): boolean => EMBEDS.includes(pathna
 /** Spec 2 §2: no PIN in an embedded player. */
 export const NO_PIN = 'ignore_parental_control';
 
-/** Tells calls of an embedded player from those of other pages; sealed where it needs no PIN. */
+/** Tells calls of a frame of another site from those of other pages; sealed where an embedded player needs no PIN. */
 export const EMBED_COOKIE = 'taspa_embed';
+
+/** Its value that says only that we are framed. */
+export const FRAMED = 'framed';
 
 /** What browsers say about a request of a document; scripts cannot change it. */
 export interface FrameHeaders {
@@ -27,11 +30,19 @@ export type EmbedFrame = 'none' | 'framed' | 'trusted';
  */
 export function embedFrameOf(
   { pathname, search }: { pathname: string; search: string },
-  { dest, site, referer }: FrameHeaders,
+  frame: FrameHeaders,
   origins: readonly string[],
 ): EmbedFrame {
-  if (!isEmbedPath(pathname) || dest !== 'iframe' || site !== 'cross-site') return 'none';
-  const parent = referer !== null && URL.canParse(referer) ? new URL(referer).origin : null;
-  const isListed = parent !== null && origins.includes(parent);
-  return isListed && new URLSearchParams(search).get(NO_PIN) === '1' ? 'trusted' : 'framed';
+  if (!isEmbedPath(pathname) || !isInFrame(frame)) return 'none';
+  const skipsPin = new URLSearchParams(search).get(NO_PIN) === '1';
+  return skipsPin && isInListedFrame(frame, origins) ? 'trusted' : 'framed';
 }
+
+/** Whether a document is framed by another site that is listed and says who it is. */
+export function isInListedFrame(frame: FrameHeaders, origins: readonly string[]): boolean {
+  const { referer } = frame;
+  const parent = referer !== null && URL.canParse(referer) ? new URL(referer).origin : null;
+  return isInFrame(frame) && parent !== null && origins.includes(parent);
+}
+
+const isInFrame = ({ dest, site }: FrameHeaders): boolean => dest === 'iframe' && site === 'cross-site';

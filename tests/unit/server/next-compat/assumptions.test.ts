@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation';
 import { NextRequest, NextResponse } from 'next/server';
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { FRAMED_COOKIE } from '@/lib/shared/secure-cookies';
 import { FRAMEWORK_PATH, isPlain, STATIC_PATH } from '@/server/next-compat/addresses';
 import { asInlineCss, BUILD_FOLDER, isInRenderer, RENDERER } from '@/server/next-compat/build-files';
 import { cachedCall } from '@/server/next-compat/cached-call';
@@ -153,10 +154,14 @@ describe('cookies', () => {
       response.cookies.set('a', 'ә b', { ...options, maxAge: 86_400 });
       response.cookies.set('b', 'kk', options);
       response.cookies.delete('c');
+      response.cookies.set('d', 'x', { httpOnly: true, ...FRAMED_COOKIE });
+      response.cookies.delete({ name: 'e', httpOnly: true, ...FRAMED_COOKIE });
       const lines = [
         cookieLine({ name: 'a', value: 'ә b', days: 1 }, isSecure),
         cookieLine({ name: 'b', value: 'kk' }, isSecure),
         cookieLine({ name: 'c', value: null }, isSecure),
+        cookieLine({ name: 'd', value: 'x', isFramed: true }, isSecure),
+        cookieLine({ name: 'e', value: null, isFramed: true }, isSecure),
       ];
       expect(lines).toEqual(response.headers.getSetCookie());
     }

@@ -12,6 +12,7 @@ export const newViewer: GuardRequest = {
   isRegionClosed: false,
   isCrawler: false,
   embedPass: null,
+  isFramed: false,
   apiSites: new Map(),
 };
 

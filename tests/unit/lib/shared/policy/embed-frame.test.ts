@@ -1,6 +1,7 @@
-import { embedFrameOf } from '@/lib/shared/policy/embed-frame';
+import { embedFrameOf, isInListedFrame } from '@/lib/shared/policy/embed-frame';
+import { contexts } from '@/lib/shared/sites/contexts';
 import { cookieLine } from '@/server/next-compat/cookies';
-import { visit } from '@/tests/unit/lib/server/guard/viewer';
+import { newViewer, visit } from '@/tests/unit/lib/server/guard/viewer';
 
 const PARTNER = 'https://portal.partner.example';
 const NO_PIN = '?ignore_parental_control=1';
@@ -62,4 +63,40 @@ test('the mark of a frame is set on embeds only, kept apart for each site that f
       'taspa_embed=pass; Path=/; Secure; HttpOnly; SameSite=none; Partitioned',
     );
   }
+});
+
+describe('spec 1 §1 Surfaces: a mini-app and the mobile account stay what they are in a frame of a listed site', () => {
+  test.each([
+    ['in a frame of a listed parent', framed, true],
+    ['another parent', { ...framed, referer: 'https://evil.example/' }, false],
+    ['a parent that hides who it is', { ...framed, referer: null }, false],
+    ['a page of its own', { ...framed, dest: 'document' }, false],
+    ['a frame of our own site', { ...framed, site: 'same-origin' }, false],
+  ])('%s: %j', (_, headers, isListed) => {
+    expect(isInListedFrame(headers, [PARTNER])).toBe(isListed);
+  });
+
+  const kept = (value: string | null) => [
+    { name: 'taspa_context', value, isFramed: true },
+    { name: 'taspa_embed', value: 'framed', isFramed: true },
+  ];
+  const inAccount = { ...newViewer.siteVariant, context: contexts.account_mobile };
+
+  test('the cookie of their context is kept apart for the site that frames us, and so is the session', () => {
+    expect(visit('/?miniapp=1', { isFramed: true })).toMatchObject({ to: '/', cookies: kept('miniapp') });
+    expect(visit('/?miniapp=1&token=x', { isFramed: true })).toMatchObject({ cookies: kept('miniapp') });
+    expect(visit('/account_mobile', { isFramed: true })).toMatchObject({
+      isFramable: true,
+      cookies: kept('account_mobile'),
+    });
+    expect(visit('/channels', { isFramed: true, siteVariant: inAccount })).toMatchObject({
+      isFramable: false,
+      cookies: kept(null),
+    });
+  });
+
+  test('pages that change no context set none, and outside of such a frame it is an ordinary cookie', () => {
+    expect(visit('/channels', { isFramed: true })).toMatchObject({ isFramable: false, cookies: [] });
+    expect(visit('/?miniapp=1')).toMatchObject({ cookies: [{ name: 'taspa_context', value: 'miniapp' }] });
+  });
 });
