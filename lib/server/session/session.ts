@@ -81,9 +81,9 @@ export function tokenStateOf({ isGuest, profile, ...session }: Session): TokenSt
   return { viewer: isGuest ? 'guest' : 'user', tokenSetAt, hasTokenError, recoveredAt, isByToken, isChild };
 }
 
-/** Browsers remove a `__Host-` cookie only with valid attributes of one. */
+/** Browsers remove a `__Host-` cookie, and one in a frame of another site, only with valid attributes of one. */
 export async function endSession(): Promise<void> {
   const [place, jar] = [await cookiePlace(), await cookies()];
   jar.set(sessionCookieName(), '', { ...place, httpOnly: true, maxAge: 0 });
-  jar.delete(KNOWN_COOKIE);
+  jar.set(KNOWN_COOKIE, '', { ...place, maxAge: 0 });
 }

@@ -1,7 +1,7 @@
 import { personal } from '@/lib/server/gateway/session/as-viewer';
 import { kindOfViewer } from '@/lib/server/guard/viewer-kind';
 import { serialOfBrowser } from '@/lib/server/session/browser-marks';
-import { newSession, readSession, writeSession } from '@/lib/server/session/session';
+import { endSession, newSession, readSession, writeSession } from '@/lib/server/session/session';
 
 type Options = Record<string, unknown>;
 
@@ -52,6 +52,13 @@ test('quality S05: the readable cookie contains the kind of viewer and nothing e
   await writeSession(session(), () => true);
   const readable = [...jar].filter(([, { options }]) => !options.httpOnly);
   expect(readable.map(([name, { value }]) => [name, value])).toEqual([['taspa_known', 'user']]);
+});
+
+test('spec 2 §2: both cookies of a session in a frame of another site end in that frame', async () => {
+  jar.set('taspa_embed', { value: 'framed', options: {} });
+  await endSession();
+  const framed = { secure: true, sameSite: 'none', partitioned: true, path: '/', maxAge: 0 };
+  for (const name of ['__Host-taspa', 'taspa_known']) expect(jar.get(name)?.options).toMatchObject(framed);
 });
 
 test('quality S07: two logins get different session ids of 128 bits', () => {
