@@ -26,15 +26,15 @@ export function programmeKey({ content, episode }: AiredEntry): string {
 }
 
 /**
- * Finds the programme of a reminder in today's schedule: at its time, or else at the nearest time. Null when the channel is
- * not in this catalogue.
+ * Finds the programme of a reminder in today's schedule: at its time, or else at the nearest time. A broadcast that had begun
+ * when the reminder was set is another one of the same programme. Null when the channel is not in this catalogue.
  */
 export async function findReminded(
   db: Database,
   snapshot: Snapshot,
   reminder: Reminder,
 ): Promise<Reminded | null> {
-  const { channelId, programme, startsAt } = reminder;
+  const { channelId, programme, startsAt, createdAt } = reminder;
   const channel = snapshot.channels.get(channelId);
   if (!channel) return null;
   const entries = await scheduledBetween(
@@ -45,6 +45,7 @@ export async function findReminded(
   const distance = ({ timestamp }: AiredEntry) => Math.abs(timestamp - startsAt);
   const [entry = null] = entries
     .filter((one) => programmeKey(one) === programme && distance(one) <= MOVED_SECONDS)
+    .filter(({ timestamp }) => timestamp * 1000 > createdAt.getTime())
     .sort((one, other) => distance(one) - distance(other));
   return { reminder, channel, entry };
 }

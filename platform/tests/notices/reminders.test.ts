@@ -4,6 +4,7 @@ import { raiseCatalogueVersion } from '../../src/catalogue/version.ts';
 import { listReminders } from '../../src/db/queries/reminders.ts';
 import { contents } from '../../src/db/schema/catalogue.ts';
 import { weeklySlots } from '../../src/db/schema/channels.ts';
+import { broadcasts, externalChannels } from '../../src/db/schema/imports.ts';
 import { reminders } from '../../src/db/schema/reminders.ts';
 import type { Caller } from '../../src/http/caller.ts';
 import { ids } from '../catalogue/fixture.ts';
@@ -111,6 +112,22 @@ describe('reminders of programmes', () => {
     await raiseCatalogueVersion(platform.db);
     await catalogueOf(platform).refresh();
     expect(await list()).toMatchObject([{ state: 'cancelled', title: next?.content.title, ends_at: null }]);
+  });
+
+  test('a programme is cancelled, not moved, when its other broadcast had begun before the reminder was set', async () => {
+    const { db } = platform;
+    const HOUR = 3600;
+    const [earlier, later] = [nowSeconds() - 3 * HOUR, nowSeconds() + 5 * HOUR];
+    await db.insert(externalChannels).values({ channelId: CHANNEL, list: 'l', key: 'k', url: 'http://x/y' });
+    const broadcast = { channelId: CHANNEL, texts: { title: { ru: 'Вести' } } };
+    await db
+      .insert(broadcasts)
+      .values([earlier, later].map((startAt) => ({ ...broadcast, startAt, stopAt: startAt + HOUR })));
+    await raiseCatalogueVersion(db);
+    await catalogueOf(platform).refresh();
+    expect((await remind(later)).body.state).toBe('planned');
+    await db.delete(broadcasts).where(eq(broadcasts.startAt, later));
+    expect(await list()).toMatchObject([{ state: 'cancelled', title: 'Вести', ends_at: null }]);
   });
 });
 
