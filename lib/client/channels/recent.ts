@@ -5,17 +5,28 @@ import { RECENT_CHANNELS } from '@/lib/rules/channels/constants';
 
 const Stored = v.object({ owner: v.string(), ids: v.array(v.number()) });
 
-/** The owner of the list, so that a list left by another profile is not shown. */
-function owner(): string {
+const GUEST = 'guest';
+
+/** The owner of the list, so that a list left by another profile is not shown; null while the profile is not known. */
+function owner(): string | null {
   const viewer = currentViewer();
-  return viewer?.state === 'user' ? `profile:${viewer.profile?.id ?? ''}` : 'guest';
+  if (viewer?.state !== 'user') return GUEST;
+  // A login does not contain the profile.
+  return viewer.profile === undefined ? null : `profile:${viewer.profile?.id ?? ''}`;
 }
 
-/** The recently viewed channels, newest first (spec 2 §5: 10). Browser only. */
+/**
+ * The recently viewed channels, newest first (spec 2 §5: 10). An adult who logs in takes over the list of the guest before.
+ * Browser only.
+ */
 export function recentChannels(): number[] {
+  const own = owner();
+  if (own === null) return [];
+  const isChild = currentViewer()?.profile?.role === 'child';
   try {
     const stored = v.parse(Stored, JSON.parse(localStorage.getItem(RECENT_KEY) ?? 'null'));
-    return stored.owner === owner() ? stored.ids.slice(0, RECENT_CHANNELS) : [];
+    const isOwn = stored.owner === own || (stored.owner === GUEST && !isChild);
+    return isOwn ? stored.ids.slice(0, RECENT_CHANNELS) : [];
   } catch {
     return [];
   }
@@ -26,9 +37,11 @@ export function recentChannels(): number[] {
  * leaves them out.
  */
 export function rememberChannel(id: number): void {
+  const own = owner();
+  if (own === null) return;
   const ids = [id, ...recentChannels().filter((other) => other !== id)].slice(0, RECENT_CHANNELS);
   try {
-    localStorage.setItem(RECENT_KEY, JSON.stringify({ owner: owner(), ids }));
+    localStorage.setItem(RECENT_KEY, JSON.stringify({ owner: own, ids }));
   } catch {
     // Without storage no channels are shown.
   }

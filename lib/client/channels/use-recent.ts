@@ -8,14 +8,13 @@ import { recentChannels, rememberChannel } from './recent';
 /** The channels viewed before this one (spec 2 §5: 10, adult excluded). This one is stored as viewed, too. */
 export function useRecentChannels(currentId: number | null, isKept: boolean): readonly number[] {
   const viewer = useViewer();
-  const person = viewer?.profile?.id ?? viewer?.state ?? null;
   const [ids, setIds] = useState<readonly number[]>([]);
 
   useEffect(() => {
-    // The profile is not loaded yet, so the owner of the list is unknown.
-    if (person === null && hasUserSession()) return setIds([]);
+    // The viewer is not loaded yet, so the owner of the list is unknown.
+    if (viewer === null && hasUserSession()) return setIds([]);
     setIds(recentChannels().filter((id) => id !== currentId));
     if (currentId !== null && isKept) rememberChannel(currentId);
-  }, [currentId, isKept, person]);
+  }, [currentId, isKept, viewer]);
   return ids;
 }

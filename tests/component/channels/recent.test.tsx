@@ -44,6 +44,24 @@ describe('spec 2 §5: recently viewed channels', () => {
     expect(recentChannels()).toHaveLength(left);
   });
 
+  test('the list of a guest becomes that of the profile that logs in, which is known after the login', () => {
+    rememberChannel(1);
+    const { profile, ...loggedIn } = viewerWith('one');
+    const { result } = renderHook(() => useRecentChannels(2, true));
+    act(() => setViewer(loggedIn));
+    act(() => setViewer({ ...loggedIn, profile: profile ?? null }));
+    expect(result.current).toEqual([1]);
+    expect(recentChannels()).toEqual([2, 1]);
+    setViewer(viewerWith('two'));
+    expect(recentChannels()).toEqual([]);
+  });
+
+  test('a child does not get the list of a guest', () => {
+    rememberChannel(1);
+    setViewer({ ...viewerWith('one'), profile: { id: 'one', name: 'Kid', role: 'child', icon: null } });
+    expect(recentChannels()).toEqual([]);
+  });
+
   test('leaves out the channel on screen, and does not store channels for adults', () => {
     rememberChannel(1);
     const { result, rerender } = renderHook(({ id, isStored }) => useRecentChannels(id, isStored), {
