@@ -83,6 +83,15 @@ describe('ours: all other devices are removed at once', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test('a device that has logged out in the meantime leaves the list like the others', async () => {
+    server.answers['DELETE /api/session/devices/3'] = () => refusal(404, 'not_found', 'Not found.');
+    render(<Page first={[HERE, ...OTHERS]} />);
+    await press();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(own.othersRemoved));
+    expect(listed()).toEqual(['Here']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   test('without an answer at all nothing is removed, and all are named', async () => {
     for (const id of ['2', '3', '4']) {
       server.answers[`DELETE /api/session/devices/${id}`] = () => refusal(503, 'unavailable', 'Try later.');

@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import { removeDevice } from '@/lib/client/account/calls';
 import { removeFromHistory } from '@/lib/client/catalogue/history';
 import { favouritesAtom, removeFavourite } from '@/lib/client/favourites/favourites';
 import { removeMessage } from '@/lib/client/notices/messages';
@@ -21,6 +22,7 @@ const removals: [string, string, () => Promise<void>][] = [
   ['a reminder', `${API}/reminders/a`, () => removeReminder('a')],
   ['a followed series', `${API}/follows/s`, () => unfollow('s')],
   ['a recent search', '/api/v2/search/history/2', () => forgetHistory('2')],
+  ['a device', '/api/session/devices/3', () => removeDevice('3')],
   ['a message', `${API}/messages/m`, () => removeMessage('m')],
 ];
 
