@@ -1,4 +1,4 @@
-import { Children } from 'react';
+import { Children, isValidElement } from 'react';
 import { RailFrame, type RailLabels } from './RailFrame';
 import { RailTrack, type RailTrackProps } from './RailTrack';
 
@@ -8,8 +8,10 @@ interface Props extends RailTrackProps {
 
 /** A row of tiles: a plain list with native scrolling and snapping; buttons are added. */
 export function Rail({ labels, children, ...list }: Props) {
+  const tiles = Children.toArray(children);
+  const ends = [tiles[0], tiles.at(-1)].map((tile) => (isValidElement(tile) ? tile.key : null)).join();
   return (
-    <RailFrame labels={labels} count={Children.toArray(children).length}>
+    <RailFrame labels={labels} ends={ends}>
       <RailTrack {...list}>{children}</RailTrack>
     </RailFrame>
   );

@@ -15,22 +15,23 @@ const PAGE_SHARE = 0.85;
 
 interface Props {
   labels: RailLabels;
-  /** Number of tiles; a change updates the ends. */
-  count: number;
+  /** The keys of the first and the last tile: others are observed after a change. */
+  ends: string;
   children: ReactNode;
 }
 
 /** Buttons and edge fades of a rail (spec 2 §2: buttons above 480 px wide). */
-export function RailFrame({ labels, count, children }: Props) {
+export function RailFrame({ labels, ends, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [isAtStart, setAtStart] = useState(true);
   const [isAtEnd, setAtEnd] = useState(false);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the elements of both ends change with their keys.
   useEffect(() => {
     const track = frame.current?.querySelector('ul');
     const first = track?.firstElementChild;
     const last = track?.lastElementChild;
-    if (!track || !first || !last || count === 0) return;
+    if (!track || !first || !last) return;
     // An observer of both ends, because a page full of rails cannot afford scroll listeners and measuring.
     const observer = new IntersectionObserver(
       (entries) => {
@@ -44,7 +45,7 @@ export function RailFrame({ labels, count, children }: Props) {
     observer.observe(first);
     observer.observe(last);
     return () => observer.disconnect();
-  }, [count]);
+  }, [ends]);
 
   const turn = (direction: 1 | -1) => {
     const track = frame.current?.querySelector('ul');

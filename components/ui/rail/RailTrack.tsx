@@ -15,11 +15,9 @@ export interface RailTrackProps {
 export function RailTrack({ label, labelledBy, fit, children }: RailTrackProps) {
   return (
     <ul className={clsx(styles.track, styles[fit])} aria-label={label} aria-labelledby={labelledBy}>
-      {Children.toArray(children).map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: tiles carry their own keys; their place is the list's.
-        <li key={index} className={styles.item}>
-          {item}
-        </li>
+      {/* Without what is empty: `map` alone would give it a place. */}
+      {Children.map(Children.toArray(children), (item) => (
+        <li className={styles.item}>{item}</li>
       ))}
     </ul>
   );

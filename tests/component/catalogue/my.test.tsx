@@ -107,6 +107,27 @@ describe('spec 2 §6: the lists of My', () => {
     expect(alerts.at(-1)?.text).toBe(en.favourites.restored);
   });
 
+  test('WCAG 2.4.3: the neighbour of a removed favourite has the focus, and keeps it when the row is read again', async () => {
+    kept = ['1', '2', '3'];
+    for (const id of kept) {
+      server.answers[`DELETE ${LIST}/f${id}`] = () => {
+        kept = kept.filter((other) => other !== id);
+        return json({});
+      };
+    }
+    await open();
+    const remove = async (id: string) => {
+      button(`Remove from favourites: Film ${id}`).focus();
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByText(`Film ${id}`)).toBeNull());
+    };
+    const link = (id: string) => screen.getByRole('link', { name: new RegExp(`Film ${id}`) });
+    await remove('1');
+    expect(link('2')).toHaveFocus();
+    await remove('3');
+    expect(link('2')).toHaveFocus();
+  });
+
   test('a list is cleared by its own button, which names its kind to the platform', async () => {
     await open();
     await user.click(button('Clear: Favourite films'));

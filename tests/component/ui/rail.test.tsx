@@ -12,18 +12,20 @@ beforeEach(() => {
   Object.defineProperty(Element.prototype, 'clientWidth', { value: 1000, configurable: true });
 });
 
+const rail = (names: string[]) => (
+  <Rail label="New" fit="v" labels={{ previous: 'Back', next: 'Forward' }}>
+    {names.map((name) => (
+      <a key={name} href={`/${name}`}>
+        {name}
+      </a>
+    ))}
+  </Rail>
+);
+
 function show() {
-  render(
-    <Rail label="New" fit="v" labels={{ previous: 'Back', next: 'Forward' }}>
-      {['a', 'b', 'c'].map((name) => (
-        <a key={name} href={`/${name}`}>
-          {name}
-        </a>
-      ))}
-    </Rail>,
-  );
+  const { rerender } = render(rail(['a', 'b', 'c']));
   const [first, , last] = screen.getAllByRole('listitem');
-  return { first: first as Element, last: last as Element };
+  return { first: first as Element, last: last as Element, rerender };
 }
 
 test('is a named list of links that the keyboard reaches', () => {
@@ -53,4 +55,20 @@ test('a press moves by most of the visible width', async () => {
   show();
   await user.click(screen.getByRole('button', { name: 'Forward' }));
   expect(scrollBy).toHaveBeenCalledWith({ left: 850 });
+});
+
+test('WCAG 2.4.3: the focus stays on its tile when one before it disappears', () => {
+  const { rerender } = show();
+  screen.getByRole('link', { name: 'b' }).focus();
+  rerender(rail(['b', 'c']));
+  expect(screen.getByRole('link', { name: 'b' })).toHaveFocus();
+});
+
+test('the ends are those of the tiles that are there now', () => {
+  const { rerender } = show();
+  rerender(rail(['d', 'b', 'e']));
+  const [first, , last] = screen.getAllByRole('listitem');
+  setVisible(first as Element, false);
+  setVisible(last as Element, true);
+  expect([isAtEnd('Back'), isAtEnd('Forward')]).toEqual([false, true]);
 });
