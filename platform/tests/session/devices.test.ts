@@ -130,6 +130,28 @@ test('spec 1 §3 a device’s notification gets a time, is stored, and is cleare
   expect((await call('PATCH', path, { notification: null })).json().notification).toBeNull();
 });
 
+test('who else has the address of a browser is found by an index: every visit registers the browser again', async () => {
+  const plan = await platform.db.transaction(async (tx) => {
+    await tx.execute('set local enable_seqscan = off');
+    const { rows } = (await tx.execute(
+      `explain update devices set notification = null
+       where id <> '${session.deviceId}' and notification->>'token' = 't-1'`,
+    )) as { rows: object[] };
+    return JSON.stringify(rows);
+  });
+  expect(plan).toContain('devices_notification');
+});
+
+test('spec 1 §3 the longest token is stored, of any letters', async () => {
+  // Letters that no compression makes shorter.
+  const letters = Array.from({ length: 2048 }, (_, at) =>
+    String.fromCharCode(0x4e00 + ((at * 7919 * (at + 13)) % 20_000)),
+  );
+  const notification = { notification_type: 'fcm', token: letters.join('') };
+  const answer = await call('PATCH', `/${session.deviceId}`, { notification });
+  expect(answer.json().notification).toMatchObject(notification);
+});
+
 test('wire 2.7 a device may name its own profile, and a foreign one is refused', async () => {
   const other = await guestSession(platform.app);
   const profileOf = async (token: string) =>

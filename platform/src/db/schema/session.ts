@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -242,7 +242,13 @@ export const devices = pgTable(
     createdAt: moment('created_at').notNull(),
     loginAt: moment('login_at').notNull(),
   },
-  (table) => [index('devices_user').on(table.userId)],
+  (table) => [
+    index('devices_user').on(table.userId),
+    // Tokens can be longer than the entries of another kind of index.
+    index('devices_notification')
+      .using('hash', sql`(${table.notification}->>'token')`)
+      .where(isNotNull(table.notification)),
+  ],
 );
 
 /** Only the SHA-256 of a token is stored: a copy of the database opens no session. */

@@ -1,0 +1,1 @@
+CREATE INDEX "devices_notification" ON "devices" USING hash (("notification"->>'token')) WHERE "devices"."notification" is not null;
