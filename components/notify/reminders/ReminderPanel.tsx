@@ -48,10 +48,12 @@ export function ReminderPanel() {
     check();
     const readTimer = setInterval(read, READ_MS);
     const checkTimer = setInterval(check, CHECK_MS);
+    document.addEventListener('visibilitychange', read);
     return () => {
       for (const stop of stops) stop();
       clearInterval(readTimer);
       clearInterval(checkTimer);
+      document.removeEventListener('visibilitychange', read);
     };
   }, [person]);
 
@@ -60,7 +62,7 @@ export function ReminderPanel() {
     closed.current.add(keyOf(notice));
     rememberShown(keyOf(notice));
     // Optional: otherwise the next device shows it again.
-    if (notice.of === 'series') markSeen(notice.follow.id).catch(() => {});
+    if (notice.of === 'series') markSeen(notice.follow).catch(() => {});
     setNotice(null);
   };
   return <Shown notice={notice} onClose={close} />;

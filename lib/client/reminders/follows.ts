@@ -41,11 +41,12 @@ export async function unfollow(id: string): Promise<void> {
   );
 }
 
-/** The notice of its new episodes was shown. @throws PlatformError */
-export async function markSeen(id: string): Promise<void> {
+/** The notice of its new episodes, as they were in this list, was shown. @throws PlatformError */
+export async function markSeen({ id, asOf }: Follow): Promise<void> {
   const path = `/users/self/follows/${encodeURIComponent(id)}/seen`;
+  const body = asOf === null ? {} : { as_of: asOf };
   await own.change(
-    () => callAsViewer({ method: 'POST', path, body: {}, schema: v.unknown() }),
+    () => callAsViewer({ method: 'POST', path, body, schema: v.unknown() }),
     (all) => all.map((one) => (one.id === id ? { ...one, newEpisodes: 0, newest: null } : one)),
   );
 }

@@ -24,6 +24,7 @@ export const FollowWire = v.object({
   slug: text,
   title: text,
   new_episodes: v.number(),
+  as_of: numberOrNull,
   newest: v.nullish(v.object({ slug: text, season: v.number(), series: v.number(), title: text })),
 });
 
@@ -52,6 +53,7 @@ export function toFollow(wire: v.InferOutput<typeof FollowWire>): Follow {
     slug: slug || wire.content_id,
     title,
     newEpisodes: wire.new_episodes,
+    asOf: wire.as_of,
     newest: newest
       ? { slug: newest.slug, season: newest.season, number: newest.series, title: newest.title }
       : null,

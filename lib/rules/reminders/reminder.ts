@@ -19,6 +19,8 @@ export interface Follow {
   slug: string;
   title: string;
   newEpisodes: number;
+  /** Until when they were published; null where the platform does not say it. Unlike the other times it has milliseconds. */
+  asOf: number | null;
   /** The newest of the new episodes. */
   newest: { slug: string; season: number; number: number; title: string } | null;
 }

@@ -158,6 +158,39 @@ describe('following a series', () => {
     expect((await request(FOLLOWS)).body).toEqual([]);
   });
 
+  test('closing the notice of one episode leaves a later one new, which no notice has named', async () => {
+    const publish = async (at: number) => {
+      platform.clock.advance(60_000);
+      await platform.db
+        .update(contents)
+        .set({ publishedAt: new Date(platform.clock.now()) })
+        .where(eq(contents.id, ids.episodes[at] ?? ''));
+      await raiseCatalogueVersion(platform.db);
+      await catalogueOf(platform).refresh();
+    };
+    await platform.db.update(contents).set({ publishedAt: new Date(0) });
+    await raiseCatalogueVersion(platform.db);
+    const { id } = (await follow(ids.series)).body;
+    const seen = (as_of?: number) => request(`${FOLLOWS}/${id}/seen`, 'POST', as_of ? { as_of } : undefined);
+    const fresh = async () => (await request(FOLLOWS)).body[0];
+    await publish(0);
+    const { as_of: first } = await fresh();
+    await publish(1);
+    expect(await fresh()).toMatchObject({ new_episodes: 2 });
+    expect((await seen(first)).status).toBe(204);
+    expect(await fresh()).toMatchObject({ new_episodes: 1, newest: { id: ids.episodes[1] } });
+    await seen((await fresh()).as_of);
+    expect(await fresh()).toMatchObject({ new_episodes: 0 });
+    // Neither an old notice nor a wrong clock changes what the viewer knows.
+    await seen(first);
+    await seen(8_000_000_000_000);
+    expect(await fresh()).toMatchObject({ new_episodes: 0 });
+    await publish(0);
+    expect(await fresh()).toMatchObject({ new_episodes: 1 });
+    await seen();
+    expect(await fresh()).toMatchObject({ new_episodes: 0 });
+  });
+
   test('only series can be followed, and only by users', async () => {
     expect((await follow(ids.freeFilm)).status).toBe(404);
     const guest = await newViewer(platform, { isGuest: true });

@@ -13,6 +13,7 @@ import { user } from '@/tests/support/user';
 import { setKnownCookie } from '../../support/known-cookie';
 import { axeProblems } from '../axe';
 import { answerWith, json, server } from '../server';
+import { showTab } from '../ui/browser';
 
 jest.mock('@/lib/client/viewer/forget-viewer-data', () => ({ forgetViewerData() {}, promptLogin() {} }));
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn(), push: jest.fn() }) }));
@@ -275,7 +276,7 @@ describe('the panel of the open site', () => {
 
   test('a new episode of a followed series is announced until it is closed', async () => {
     const newest = { slug: 'part-5', season: 1, series: 5, title: 'Part 5' };
-    followed = [{ id: 's', content_id: '9', slug: 'show-9', title: 'Series', new_episodes: 1, newest }];
+    followed = [{ ...follow, new_episodes: 1, newest, as_of: 1_700_000_000_123 }];
     render(<ReminderPanel />);
     await pass(10_000);
     expect(screen.getByText(words.newEpisode)).toBeInTheDocument();
@@ -283,6 +284,20 @@ describe('the panel of the open site', () => {
     await press(words.later);
     await pass(60_000);
     expect(screen.queryByRole('complementary')).toBeNull();
-    expect(server.requested.some(({ path }) => path.endsWith('/s/seen'))).toBe(true);
+    const seen = server.requested.find(({ path }) => path.endsWith('/s/seen'));
+    expect(seen?.body).toEqual({ as_of: 1_700_000_000_123 });
+  });
+
+  test('a tab that comes to the front reads both lists at once', async () => {
+    render(<ReminderPanel />);
+    await pass(1_000);
+    const reads = () => server.requested.filter(({ method }) => method === 'GET').map(({ path }) => path);
+    server.requested.length = 0;
+    act(() => showTab('hidden'));
+    await pass(1_000);
+    expect(reads()).toEqual([]);
+    act(() => showTab('visible'));
+    await pass(1_000);
+    expect(reads().map((path) => path.split('?')[0])).toEqual([PATH, FOLLOWS]);
   });
 });

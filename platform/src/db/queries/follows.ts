@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Caller } from '../../http/caller.ts';
 import type { Database } from '../open.ts';
 import { follows } from '../schema/reminders.ts';
@@ -36,7 +36,7 @@ export async function addFollow(db: Database, caller: Caller, contentId: string,
   return stored;
 }
 
-/** The episodes so far are known to the viewer; false when the caller follows nothing with that id. */
+/** The episodes until then are known to the viewer, and stay known; false when the caller follows nothing with that id. */
 export async function markFollowSeen(
   db: Database,
   caller: Caller,
@@ -45,7 +45,7 @@ export async function markFollowSeen(
 ): Promise<boolean> {
   const marked = await db
     .update(follows)
-    .set({ seenAt })
+    .set({ seenAt: sql`greatest(${follows.seenAt}, ${sql.param(seenAt, follows.seenAt)})` })
     .where(and(ownedBy(follows, caller), eq(follows.id, id)))
     .returning({ id: follows.id });
   return marked.length > 0;

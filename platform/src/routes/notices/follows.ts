@@ -26,6 +26,9 @@ const FollowWire = Wire({
   new_episodes: Type.Integer({
     description: 'published since the viewer followed it or saw the last notice',
   }),
+  as_of: Type.Integer({
+    description: 'unix milliseconds: when the last of them was published; a notice of them sends it back',
+  }),
   newest: Nullable(
     Wire({
       id: Snowflake,
@@ -46,6 +49,7 @@ function followWire({ id, seenAt }: Follow, series: Content, view: View): Static
     slug: series.slug,
     title: localized(series.title, view),
     new_episodes: fresh.length,
+    as_of: Math.max(seenAt.getTime(), ...fresh.map(({ publishedAt }) => publishedAt.getTime())),
     newest: newest
       ? {
           id: newest.id,
@@ -108,11 +112,24 @@ export const followRoutes: Routes = async (app, deps) => {
 
   app.post(
     '/v2/users/self/follows/:follow/seen',
-    { config, schema: { summary: 'The viewer has seen the notice of the new episodes', params } },
+    {
+      config,
+      schema: {
+        summary: 'The viewer has seen the notice of the new episodes',
+        params,
+        body: Type.Object({
+          as_of: Type.Optional(
+            Type.Integer({ minimum: 0, description: 'of the list that the notice was made from; now' }),
+          ),
+        }),
+      },
+    },
     async (request, reply) => {
       const { follow: id } = request.params;
-      const now = new Date(deps.clock.now());
-      const isMarked = isUuid(id) && (await markFollowSeen(deps.db, callerOf(request), id, now));
+      const now = deps.clock.now();
+      // Episodes that were published after the list was read are in no notice yet.
+      const seenAt = new Date(Math.min(request.body.as_of ?? now, now));
+      const isMarked = isUuid(id) && (await markFollowSeen(deps.db, callerOf(request), id, seenAt));
       if (!isMarked) throw new ApiError('not_found');
       return reply.code(204).send();
     },
