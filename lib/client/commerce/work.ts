@@ -1,5 +1,5 @@
 import type { PurchaseEvent } from '@/lib/rules/commerce/states';
-import { isCertainRefusal } from '@/lib/shared/platform-error';
+import { isCertainRefusal, PlatformError } from '@/lib/shared/platform-error';
 
 /** The work whose result is wanted; the result of an earlier one is late, and dropped. */
 let turn = 0;
@@ -26,9 +26,10 @@ export function startWork(
   else begin();
 }
 
-/** After a certain refusal nothing was charged. Anything else is a lost answer. */
+/** After a certain refusal, or a limit with words, this request charged nothing. Anything else is a lost answer. */
 export function asEvent(error: unknown): PurchaseEvent {
-  if (!isCertainRefusal(error)) return { type: 'lost' };
+  if (!(error instanceof PlatformError)) return { type: 'lost' };
   const { status, code, sentence: message } = error;
-  return { type: 'refused', refusal: { status, code, message } };
+  const isRefused = isCertainRefusal(error) || (status === 429 && message !== null);
+  return isRefused ? { type: 'refused', refusal: { status, code, message } } : { type: 'lost', message };
 }

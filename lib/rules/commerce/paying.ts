@@ -131,11 +131,11 @@ export const submitCode = (
  * No answer came: the same request is sent again, and after several attempts the viewer decides. No second payment is
  * started.
  */
-export function onAnswerLost(state: PurchaseState): PurchaseStep {
+export function onAnswerLost(state: PurchaseState, message: string | null = null): PurchaseStep {
   switch (state.at) {
     case 'preparing':
     case 'offering':
-      return fail(state.order, { status: 0, code: null, message: null });
+      return fail(state.order, { status: 0, code: null, message });
     case 'processing':
       return resend(state, 'pay') ?? askToRetry(dealOf(state), state.payment);
     case 'submittingCode':
@@ -160,8 +160,8 @@ function resend(
   return { state: { ...state, sent: state.sent + 1 }, effects: [{ do: effect, afterMs }] };
 }
 
-export const askToRetry = (deal: Deal, payment: Payment): PurchaseStep =>
-  ask({ at: 'unsure', payment, isShown: true, ...deal }, statusDialog('unsure', deal));
+export const askToRetry = (deal: Deal, payment: Payment, message: string | null = null): PurchaseStep =>
+  ask({ at: 'unsure', payment, isShown: true, ...deal }, statusDialog('unsure', deal, { message }));
 
 /** The PIN was not entered. A payment that may have been executed stays visible. */
 export const closePin = (state: StateAt<'payPin'>): PurchaseStep =>
@@ -189,6 +189,8 @@ function onPaymentRefused(state: StateAt<'processing'>, refusal: Refusal, input:
   const { status, code, message } = refusal;
   if (code === 'pin_required')
     return { state: { at: 'payPin', payment, mayBeMade: sent > 1, ...deal }, effects: [{ do: 'askPin' }] };
+  // A limit decides about this request only: an earlier one may have been executed.
+  if (status === 429 && sent > 1) return askToRetry(deal, payment, message);
   if (needsLogin(refusal)) return logIn(order, sent > 1 ? { deal, payment } : null);
   if (isOwned(refusal)) return onOwned(state, product.title);
   if (code === 'packet_needs_base') return prepare(order);

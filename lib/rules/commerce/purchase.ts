@@ -94,7 +94,7 @@ export function stepPurchase(state: PurchaseState, event: PurchaseEvent, input: 
     case 'refused':
       return refuse(state, event.refusal, input);
     case 'lost':
-      return onAnswerLost(state);
+      return onAnswerLost(state, event.message);
     case 'show':
       return show(state, input);
     case 'look':

@@ -144,8 +144,8 @@ export type PurchaseEvent =
   | { type: 'silent' }
   /** The server refused: nothing was charged. */
   | { type: 'refused'; refusal: Refusal }
-  /** No answer came: it may or may not have happened. */
-  | { type: 'lost' }
+  /** No answer came, or one that decides nothing, perhaps with words: it may or may not have happened. */
+  | { type: 'lost'; message?: string | null }
   /** The viewer looks at an open payment again, from the header. */
   | { type: 'show' }
   /** The page is looked at again: an open payment is checked once. */

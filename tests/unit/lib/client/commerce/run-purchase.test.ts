@@ -25,7 +25,7 @@ import {
   type PurchaseState,
   type StateAt,
 } from '@/lib/rules/commerce/states';
-import { PlatformError } from '@/lib/shared/platform-error';
+import { errorFromBody, PlatformError } from '@/lib/shared/platform-error';
 import { transaction } from '../../rules/commerce/purchase-scenes';
 import { SUBJECT } from '../../rules/commerce/purchase-shop';
 import { Server } from '../../rules/commerce/purchase-world';
@@ -122,6 +122,34 @@ describe('a purchase in a tab', () => {
       expect.objectContaining({ sentence: 'Ask your provider.' }),
       'modal',
     );
+  });
+
+  test('a limit (429) on the first sending by phone asks for the phone again with its words, and sends nothing by itself', async () => {
+    server.balance = 0;
+    const said = 'Too many codes. Try again in 300 seconds.';
+    const limited = errorFromBody(429, { error_code: 'throttled', error: { message: said } }, '300');
+    jest.mocked(sendPayment).mockRejectedValue(limited);
+    buy(SUBJECT);
+    (await shown('pay_card')).settle({ other: true });
+    (await shown('paysystems')).settle({ name: 'phone_sms' });
+    const first = await shown('pay_phone_sms');
+    dialogs = [];
+    first.settle({ phone: '77010000000' });
+    const again = await shown('pay_phone_sms');
+    expect(again.data).toMatchObject({ sent: null, error: said });
+    expect(store.get(purchaseAtom)).toMatchObject({ at: 'details' });
+    expect(keys()).toHaveLength(1);
+    again.settle(null);
+  });
+
+  test.each([429, 503])('an answer %i before the payment shows its words', async (status) => {
+    const said = 'Not now. Number 4f2a9c01.';
+    const failure = errorFromBody(status, { error: { message: said } });
+    for (const call of [jest.mocked(prepareOrder), jest.mocked(makeOffer)]) {
+      call.mockRejectedValueOnce(failure);
+      expect((await buy(SUBJECT)).result).toBe('failed');
+      expect(showError).toHaveBeenLastCalledWith(expect.objectContaining({ sentence: said }), 'modal');
+    }
   });
 
   test('spec 3 §4 Transaction check: account_mobile is told 1 on success and 2 on error', async () => {

@@ -246,6 +246,14 @@ export class Tab {
     this.send({ type: wasRead ? 'silent' : 'lost' });
   }
 
+  /** A limit refuses the request: the server has done nothing. */
+  refuseByLimit(): void {
+    if (!this.work) return;
+    const wasRead = this.work.do === 'check';
+    this.work = null;
+    this.send(wasRead ? { type: 'silent' } : refusal(429, 'throttled'));
+  }
+
   /** `purchased=true`: a bank led back to a page that knows nothing of the purchase, in this browser or another. */
   returnFromBank(id: number): void {
     const { returnPath } = this.server.transactions.find((one) => one.id === id) ?? { returnPath: '' };

@@ -159,6 +159,7 @@ const rare = [
     if (isGone && tab.dialog === dialog) tab.dialog = null;
   }),
   inTab('loseRequest', (tab) => tab.loseRequest()),
+  inTab('limit', (tab) => tab.refuseByLimit()),
   inTab('closePin', (tab) => {
     if (!tab.isPinOpen) return;
     tab.isPinOpen = false;

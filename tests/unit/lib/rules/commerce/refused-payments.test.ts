@@ -198,4 +198,38 @@ describe('spec 3 §8: a payment is refused', () => {
       payment: { by: 'phone_sms', phone: expect.stringMatching(/^7/) },
     });
   });
+
+  const limited = refused({ status: 429, code: 'throttled', message: 'In 300 seconds.' });
+
+  test('a limit (429) that refuses the first sending has charged nothing: the phone is asked again, other ways end, with its words', () => {
+    const phone = follow([limited], byPhone);
+    expect(phone.state).toMatchObject({ at: 'details', note: 'In 300 seconds.' });
+    expect(phone.effects).toHaveLength(1);
+    expect(asked(phone.effects)).toEqual(['pay_phone_sms']);
+    const other = follow([limited], processing);
+    expect(other.state).toMatchObject({ at: 'done', outcome: { result: 'failed' } });
+    expect(other.effects).toContainEqual({
+      do: 'tell',
+      refusal: { status: 429, code: 'throttled', message: 'In 300 seconds.' },
+    });
+  });
+
+  test('a limit (429) that refuses a repetition says nothing about the first sending: the viewer decides, and reads its words', () => {
+    const { state, effects } = follow([{ type: 'lost' }, limited], byPhone);
+    expect(state).toMatchObject({ at: 'unsure', isShown: true });
+    expect(effects).toEqual([
+      expect.objectContaining({
+        dialog: expect.objectContaining({ data: expect.objectContaining({ message: 'In 300 seconds.' }) }),
+      }),
+    ]);
+  });
+
+  test('an answer without a decision before the payment ends the purchase with its words', () => {
+    const lost: PurchaseEvent = { type: 'lost', message: 'Not now. Number 4f2a9c01.' };
+    for (const events of [[start()], toOffer])
+      expect(follow([lost], follow(events).state).effects).toContainEqual({
+        do: 'tell',
+        refusal: { status: 0, code: null, message: 'Not now. Number 4f2a9c01.' },
+      });
+  });
 });
