@@ -41,6 +41,7 @@ export function PhoneNumber({ data, isBusy, answer, words }: PaymentProps<'pay_p
         maskOf={() => mask}
         digits={digits}
         error={isBusy ? null : error}
+        isBusy={isBusy}
         onDigits={(next) => {
           clear();
           setDigits(next);

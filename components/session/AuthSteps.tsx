@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CodeSent, LoginForm, logIn, SendMethod } from '@/lib/client/session/login';
 import type { Place } from '@/lib/client/session/places';
 import { keepTypedPhone, takeTypedPhone } from '@/lib/client/session/typed-phone';
@@ -16,8 +16,8 @@ import { PhoneStep } from './PhoneStep';
 /** `enter` is the first step of the login method of the site. */
 export type Step =
   | { at: 'enter' | 'phone' | 'password' | 'device' | 'city' }
-  | { at: 'choose'; methods: readonly SendMethod[] }
-  | { at: 'code'; sent: CodeSent & { at: number } }
+  | { at: 'choose'; phone: string; methods: readonly SendMethod[] }
+  | { at: 'code'; phone: string; sent: CodeSent & { at: number } }
   | { at: 'address'; city: Place; addresses: readonly Place[] };
 
 interface Props {
@@ -37,12 +37,18 @@ export function AuthSteps({ form, step, onStep, onEntered, onHome }: Props) {
     return () => removeEventListener('pagehide', keep);
   }, [digits]);
   const { words } = form;
-  const onSent = (sent: CodeSent) => onStep({ at: 'code', sent: { ...sent, at: Date.now() } });
+  const latest = useRef(step);
+  latest.current = step;
+  // The answer to a request for a code may come after the viewer has left its step.
+  const goOn = (next: Step) => {
+    if (latest.current === step) onStep(next);
+  };
+  const onSent = (phone: string, sent: CodeSent) =>
+    goOn({ at: 'code', phone, sent: { ...sent, at: Date.now() } });
   const toPhone = () => onStep({ at: form.loginMethod === 'partner' ? 'phone' : 'enter' });
   const toEnter = () => onStep({ at: 'enter' });
   const toPassword = () => onStep({ at: 'password' });
   const byDevice = { label: words.byDevice, onChoose: () => onStep({ at: 'device' }) };
-  const phone = { form, digits: digits ?? '', onSent };
 
   switch (step.at) {
     case 'enter':
@@ -56,9 +62,9 @@ export function AuthSteps({ form, step, onStep, onEntered, onHome }: Props) {
       return <DeviceStep words={words} other={{ label, onChoose: toEnter }} onEntered={onEntered} />;
     }
     case 'choose':
-      return <ChooseStep {...phone} methods={step.methods} onChangePhone={toPhone} />;
+      return <ChooseStep {...{ form, onSent }} {...step} onChangePhone={toPhone} />;
     case 'code':
-      return <CodeStep {...phone} sent={step.sent} onChangePhone={toPhone} onEntered={onEntered} />;
+      return <CodeStep {...{ form, onSent }} {...step} onChangePhone={toPhone} onEntered={onEntered} />;
     case 'city':
       return (
         <CityStep words={words} onCity={(city, addresses) => onStep({ at: 'address', city, addresses })} />
@@ -72,7 +78,7 @@ export function AuthSteps({ form, step, onStep, onEntered, onHome }: Props) {
       digits={digits}
       onDigits={setDigits}
       onSent={onSent}
-      onChoose={(methods) => onStep({ at: 'choose', methods })}
+      onChoose={(phone, methods) => goOn({ at: 'choose', phone, methods })}
       others={[
         form.loginMethod === 'partner'
           ? { label: words.partnerTitle, onChoose: toEnter }

@@ -11,29 +11,30 @@ import { useSubmit } from './use-submit';
 
 interface Props {
   form: LoginForm;
-  digits: string;
+  /** The number that gets the code. */
+  phone: string;
   methods: readonly SendMethod[];
-  onSent(sent: CodeSent): void;
+  onSent(phone: string, sent: CodeSent): void;
   onChangePhone(): void;
 }
 
 const labelOf = { telegram: 'byTelegram', sms: 'bySms' } as const;
 
 /** Spec 3 §4 "Login modal steps": how to send the code, with the preferred way of the provider first. */
-export function ChooseStep({ form, digits, methods, onSent, onChangePhone }: Props) {
+export function ChooseStep({ form, phone, methods, onSent, onChangePhone }: Props) {
   const { words, phoneMask, phoneRule } = form;
   const { isBusy, error, run } = useSubmit(words);
-  const phone = phoneInText(digits, phoneMaskOf(phoneMask, phoneRule, digits));
+  const shownPhone = phoneInText(phone, phoneMaskOf(phoneMask, phoneRule, phone));
 
   const choose = (via: SendMethod) =>
     run(async () => {
-      const answer = await requestCode(digits, via);
-      if (!('choose' in answer)) onSent(answer);
+      const answer = await requestCode(phone, via);
+      if (!('choose' in answer)) onSent(phone, answer);
     });
 
   return (
     <div className={formStyles.form} aria-busy={isBusy}>
-      <p className={formStyles.intro}>{fill(words.chooseIntro, { phone })}</p>
+      <p className={formStyles.intro}>{fill(words.chooseIntro, { phone: shownPhone })}</p>
       {methods.includes('telegram') ? <p className={styles.hint}>{words.telegramHint}</p> : null}
       <div className={formStyles.choices}>
         {methods.map((method, index) => (

@@ -21,15 +21,16 @@ import { useSubmit } from './use-submit';
 
 interface Props {
   form: LoginForm;
-  digits: string;
+  /** The number that got the code. */
+  phone: string;
   sent: CodeSent & { at: number };
-  onSent(sent: CodeSent): void;
+  onSent(phone: string, sent: CodeSent): void;
   onChangePhone(): void;
   onEntered(came: Awaited<ReturnType<typeof logIn>>): Promise<void>;
 }
 
 /** The code, which is sent with its last digit if only one length is possible. */
-export function CodeStep({ form, digits, sent, onSent, onChangePhone, onEntered }: Props) {
+export function CodeStep({ form, phone, sent, onSent, onChangePhone, onEntered }: Props) {
   const { words, phoneMask, phoneRule, canRegister } = form;
   const { isBusy, error, run, fail, clear } = useSubmit(words);
   const [code, setCode] = useState('');
@@ -38,7 +39,7 @@ export function CodeStep({ form, digits, sent, onSent, onChangePhone, onEntered 
   const isMessenger = sent.sentBy === 'telegram';
   // Where no account is made, a number without one gets no code, and the answer does not tell.
   const bySms = canRegister ? words.codeSentSms : words.codeIfKnown;
-  const hasArrived = useMessengerCode(digits, isMessenger, sent.at);
+  const hasArrived = useMessengerCode(phone, isMessenger, sent.at);
   const { codeLength, maxCodeLength = codeLength } = sent;
   const isExact = maxCodeLength === codeLength;
 
@@ -48,7 +49,7 @@ export function CodeStep({ form, digits, sent, onSent, onChangePhone, onEntered 
       return fail(fill(sentence, { count: codeLength }));
     }
     run(
-      async () => onEntered(await logIn({ phone: digits, code: value })),
+      async () => onEntered(await logIn({ phone, code: value })),
       (failure) => (hasNoAnswer(failure) ? words.error_video_download : null),
     );
   };
@@ -62,9 +63,9 @@ export function CodeStep({ form, digits, sent, onSent, onChangePhone, onEntered 
   };
   const resend = (via: SendMethod) =>
     run(async () => {
-      const answer = await requestCode(digits, via);
+      const answer = await requestCode(phone, via);
       if ('choose' in answer) return;
-      onSent(answer);
+      onSent(phone, answer);
       setResent(!answer.isEarlier);
       if (!answer.isEarlier) setCode('');
       input.current?.focus();
@@ -72,7 +73,7 @@ export function CodeStep({ form, digits, sent, onSent, onChangePhone, onEntered 
 
   const messenger = hasArrived ? words.telegramThere : words.telegramWaiting;
   const news = isMessenger ? messenger : isResent ? words.resent : null;
-  const phone = phoneInText(digits, phoneMaskOf(phoneMask, phoneRule, digits));
+  const shownPhone = phoneInText(phone, phoneMaskOf(phoneMask, phoneRule, phone));
   return (
     <StepForm
       isBusy={isBusy}
@@ -81,7 +82,9 @@ export function CodeStep({ form, digits, sent, onSent, onChangePhone, onEntered 
       onSubmit={() => check(code)}
       ways={<CodeAlternatives {...{ words, sent, onChangePhone }} onResend={resend} />}
     >
-      <p className={formStyles.intro}>{fill(isMessenger ? words.codeSentTelegram : bySms, { phone })}</p>
+      <p className={formStyles.intro}>
+        {fill(isMessenger ? words.codeSentTelegram : bySms, { phone: shownPhone })}
+      </p>
       {isMessenger && !hasArrived ? (
         <p className={styles.hint}>{sent.message ?? words.telegramHint}</p>
       ) : null}

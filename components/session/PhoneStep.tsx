@@ -21,8 +21,8 @@ interface Props {
   /** Null until something is typed. */
   digits: string | null;
   onDigits(digits: string | null): void;
-  onSent(sent: CodeSent): void;
-  onChoose(methods: readonly SendMethod[]): void;
+  onSent(phone: string, sent: CodeSent): void;
+  onChoose(phone: string, methods: readonly SendMethod[]): void;
   others: readonly OtherWay[];
 }
 
@@ -40,8 +40,8 @@ export function PhoneStep({ form, digits, onDigits, onSent, onChoose, others }: 
     run(
       async () => {
         const answer = await requestCode(shown);
-        if ('choose' in answer) onChoose(answer.choose);
-        else onSent(answer);
+        if ('choose' in answer) onChoose(shown, answer.choose);
+        else onSent(shown, answer);
       },
       (failure) => {
         if (clearsPhone(failure)) onDigits(null);
@@ -72,6 +72,7 @@ export function PhoneStep({ form, digits, onDigits, onSent, onChoose, others }: 
         maskOf={maskOf}
         digits={shown}
         error={error}
+        isBusy={isBusy}
         onDigits={(next) => {
           clear();
           onDigits(next);

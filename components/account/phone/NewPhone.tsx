@@ -71,6 +71,7 @@ export function NewPhone({ words, form, digits, current, onSent, onCancel }: Pro
           maskOf={maskOf}
           digits={shown}
           error={problem ?? error}
+          isBusy={isBusy}
           onDigits={(next) => {
             setProblem(null);
             if (left === 0) clear();

@@ -83,6 +83,7 @@ export function Words({ words: { session, shell, errors, search }, title }: Prop
           maskOf={() => DEFAULT_PHONE_MASK}
           digits={digits}
           error={null}
+          isBusy={isBusy}
           onDigits={setDigits}
         />
         <Field

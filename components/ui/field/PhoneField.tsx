@@ -11,11 +11,12 @@ interface Props {
   maskOf(typed: string): string;
   digits: string;
   error: string | null;
+  isBusy: boolean;
   onDigits(digits: string): void;
 }
 
 /** A phone in the format of the provider (spec 3 §5), however it is typed, pasted or filled in. */
-export function PhoneField({ id, label, maskOf, digits, error, onDigits }: Props) {
+export function PhoneField({ id, label, maskOf, digits, error, isBusy, onDigits }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   const mask = maskOf(digits);
@@ -46,6 +47,7 @@ export function PhoneField({ id, label, maskOf, digits, error, onDigits }: Props
       inputMode="tel"
       autoComplete="tel"
       value={text}
+      readOnly={isBusy}
       onChange={onChange}
       onSelect={({ currentTarget }) => keepCaretAfter(currentTarget, start)}
       data-autofocus

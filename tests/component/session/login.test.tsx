@@ -211,6 +211,58 @@ describe('spec 3 §4 Login modal steps', () => {
     expect(bodiesOf('/api/session/code').at(-1)).toEqual({ phone: '77012345678', via: 'sms' });
   });
 
+  describe('what is pressed and typed while a code is on its way', () => {
+    const codeSent = () => json({ codeLength: 6, resendAfter: RESEND_SECONDS, sentBy: 'sms' });
+    let answerCode = (_answer: ReturnType<typeof json>): void => {};
+    const hold = () => {
+      server.answers['POST /api/session/code'] = () =>
+        new Promise((resolve) => {
+          answerCode = resolve;
+        });
+    };
+    const answer = (given: ReturnType<typeof json>) => {
+      answerCode(given);
+      return advance(0);
+    };
+
+    test('another number changes neither the text nor the login: the code belongs to the requested one', async () => {
+      hold();
+      await openLogin();
+      await askForCode();
+      expect(field(words.phone)).toHaveAttribute('readonly');
+      typeInto(words.phone, '87019999999');
+      await answer(codeSent());
+      expect(screen.getByText(/\+7 \(701\) 234-56-78/)).toBeInTheDocument();
+      typeInto(words.code, '123456');
+      await advance(0);
+      expect(bodiesOf('/api/session/login')).toEqual([{ phone: '77012345678', code: '123456' }]);
+    });
+
+    test.each([
+      ['code', codeSent()],
+      ['choice', json({ choose: ['telegram', 'sms'] })],
+    ])('a late %s does not lead away from the password', async (_, late) => {
+      hold();
+      await openLogin();
+      await askForCode();
+      press(words.byPassword);
+      await answer(late);
+      expect(screen.getByLabelText(words.password)).toBeInTheDocument();
+    });
+
+    test('a late code does not lead away from the number that is to be changed', async () => {
+      server.answers['POST /api/session/code'] = () => json({ choose: ['telegram', 'sms'] });
+      await openLogin();
+      await askForCode();
+      hold();
+      press(words.byTelegram);
+      await advance(0);
+      press(words.changePhone);
+      await answer(codeSent());
+      expect(field(words.phone)).toHaveValue('+7 (701) 234-56-78');
+    });
+  });
+
   test('operator: accepts a longer code, then asks for city and address if there is no contract', async () => {
     let username: string | null = null;
     const contract = () => json({ state: 'fine', username, isLocked: true });
