@@ -54,6 +54,8 @@ interface Details {
   /** The error of each field; becomes the `detail` map. */
   fields?: Record<string, Spoken>;
   headers?: Record<string, string>;
+  /** What the log shows beside it. */
+  cause?: unknown;
 }
 
 /** An error answer of the platform: it can be thrown anywhere below a route. */
@@ -63,7 +65,7 @@ export class ApiError extends Error {
   readonly details: Details;
 
   constructor(code: ErrorCode, details: Details = {}) {
-    super(code);
+    super(code, { cause: details.cause });
     this.code = code;
     this.status = statusOf(code);
     this.details = details;

@@ -60,7 +60,8 @@ export function toApiError(error: unknown, request: FastifyRequest): ApiError {
   return new ApiError('error');
 }
 
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Converts anything thrown, and notes it in the metrics and the log. */
+export function noteFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): ApiError {
   const failure = toApiError(error, request);
   request.failureCode = failure.code;
   if (failure.status >= 500) {
@@ -68,6 +69,11 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     const isGivenUp = failure.code === 'unavailable' && reply.raw.destroyed;
     request.log[isGivenUp ? 'info' : 'error']({ err: error }, 'request failed');
   }
+  return failure;
+}
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = noteFailure(error, request, reply);
   return reply
     .code(failure.status)
     .headers(failure.details.headers ?? {})

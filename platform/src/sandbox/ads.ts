@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { AdTrack } from '../ads/events.ts';
 import { adTracksOf } from '../ads/tracks.ts';
 import { AD_PLANS, type AdPlan } from '../domain/ads.ts';
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '../http/html.ts';
 import type { SandboxArea } from './sections.ts';
 
 const SHOWN = 10;

@@ -3,9 +3,9 @@ import { type Static, Type } from 'typebox';
 import type { Database } from '../db/open.ts';
 import { messages, type PushDestination } from '../db/schema/notices.ts';
 import { nextSnowflake } from '../domain/snowflake.ts';
+import { html, type Markup } from '../http/html.ts';
 import { sendPush } from '../notices/send-push.ts';
 import type { Localized } from '../origin/catalogue.ts';
-import { html, type Markup } from './html.ts';
 import type { SandboxArea } from './sections.ts';
 
 /** The targets of a push (spec 2 §2 Destination types). */

@@ -1,8 +1,8 @@
 import { providers } from '../db/schema/session.ts';
 import type { Deps } from '../http/app.ts';
+import { html, type Markup } from '../http/html.ts';
 import { awaitedPhones } from '../session/otp.ts';
 import { simulatedLocation } from '../session/region.ts';
-import { html, type Markup } from './html.ts';
 import { sandboxTokens } from './provider-tokens.ts';
 import type { Section } from './sections.ts';
 

@@ -1,5 +1,5 @@
+import { html, Markup } from '../http/html.ts';
 import type { Fault } from './faults.ts';
-import { html, Markup } from './html.ts';
 import type { SentMessage } from './outbox.ts';
 import { playbackCalls } from './playback-calls.ts';
 import type { SeenRequest } from './requests.ts';

@@ -1,5 +1,5 @@
 import type { Deps, TypedApp } from '../http/app.ts';
-import type { Markup } from './html.ts';
+import type { Markup } from '../http/html.ts';
 
 /** A part of the sandbox page that belongs to one area of the platform: a `section` with an `h2` that has an id. */
 export interface Section {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { ApiError } from '../http/errors.ts';
+import { html, Markup } from '../http/html.ts';
 import { namedProvider } from '../session/provider.ts';
-import { html, Markup } from './html.ts';
 import { pageHeaders } from './page-policy.ts';
 import type { SandboxArea } from './sections.ts';
 import { style } from './style.ts';

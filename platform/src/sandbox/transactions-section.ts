@@ -1,5 +1,5 @@
 import type { Transaction } from '../commerce/payments/transactions.ts';
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '../http/html.ts';
 
 function row(transaction: Transaction, address: string): Markup {
   const { id, createdAt, purpose, paysystem, amount, failure } = transaction;

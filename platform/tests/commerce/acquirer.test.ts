@@ -140,6 +140,53 @@ test.each([
   },
 );
 
+describe('a payment page that cannot open says why to the person who opened it, in the language of its address', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  async function read(fullUrl: string, lang: string) {
+    const url = local(fullUrl).replace('lang=en', `lang=${lang}`);
+    const { statusCode, headers, body } = await platform.app.inject(url);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    return { statusCode, body };
+  }
+
+  test.each(['https://taspa.example/lk', undefined])(
+    'the acquirer does not answer, with the return address %s: 503, and the page can be opened again',
+    async (return_url) => {
+      const payer = await payerAt(platform);
+      const { body } = await payer.payform('short_url', { amount: 100, return_url });
+      jest.spyOn(globalOfNode, 'fetch').mockRejectedValueOnce(new TypeError('no connection'));
+      const page = await read(body.full_url, 'ru');
+      expect(page.statusCode).toBe(503);
+      expect(page.body).toContain('<html lang="ru">');
+      expect(page.body).toContain('<h1>Оплата сейчас недоступна.</h1>');
+      expect(page.body).toContain('<a href="">Повторить</a>');
+      expect((await platform.app.inject(local(body.full_url))).statusCode).toBe(303);
+    },
+  );
+
+  test('its hour is over: 400, and nothing to repeat', async () => {
+    const { full_url } = await begin(await payerAt(platform), 100);
+    platform.clock.advance(TRANSACTION_LIFE_MS);
+    const page = await read(full_url, 'kk');
+    expect(page.statusCode).toBe(400);
+    expect(page.body).toContain('Төлеуге берілген уақыт бітті');
+    expect(page.body).not.toContain('<a ');
+  });
+
+  test('a wrong key: 404, without anything of the address', async () => {
+    const { id } = await begin(await payerAt(platform), 100);
+    const page = await read(`${publicUrl}/pay/${id}?key=%3Cscript%3E&lang=en`, 'uz');
+    expect(page.statusCode).toBe(404);
+    expect(page.body).toContain('<html lang="uz">');
+    expect(page.body).not.toContain('script');
+  });
+});
+
 describe('attack: a payment page never redirects to a foreign host', () => {
   const foreign = 'https://evil.example/login';
   const own = 'https://taspa.example/lk';

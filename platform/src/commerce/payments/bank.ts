@@ -44,7 +44,10 @@ export interface PaymentGateway {
   keyOf(transactionId: number): string;
   /** The addresses of the payment page, in this language. */
   addressesOf(transactionId: number, locale: Locale): PageAddresses;
-  /** The address of the bank's own page; the payment is created there the first time. */
+  /**
+   * The address of the bank's own page; the payment is created there the first time.
+   * @throws ApiError `unavailable` when the bank does not answer
+   */
   pageOf(payment: PagePayment): Promise<string>;
   chargeCard(charge: Charge & { bankToken: string }): Promise<ChargeOutcome>;
   /** Charges the account of a mobile number after its owner confirmed with a code. */
@@ -60,9 +63,13 @@ export interface PaymentGateway {
 
 /** The gateway, or 503 with an explanation when no bank is connected. */
 export function connected(gateway: PaymentGateway | null): PaymentGateway {
-  if (!gateway) throw new ApiError('unavailable', { message: 'payment_unavailable' });
+  if (!gateway) throw noPayments();
   return gateway;
 }
+
+/** 503 with an explanation: nobody can pay now. */
+export const noPayments = (cause?: unknown): ApiError =>
+  new ApiError('unavailable', { message: 'payment_unavailable', cause });
 
 /** The text of each refusal, and the status of a direct charge that got it (spec 3 §8: 402 and 451). */
 export const refusals = {

@@ -58,6 +58,7 @@ export const en: Messages = {
   too_large: 'The request is too large.',
   throttled: 'Too many requests. Try again in {seconds} s.',
   unavailable: 'The service is not available for now. Try again later.',
+  retry: 'Try again',
   error: 'A server error occurred.',
   wrong_login: 'Unable to log in with provided credentials.',
   init_data_wrong: 'The messenger did not sign this sign-in. Open the mini-app in it again.',

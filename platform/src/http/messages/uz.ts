@@ -58,6 +58,7 @@ export const uz: Messages = {
   too_large: 'Soʻrov juda katta.',
   throttled: 'Soʻrovlar juda koʻp. {seconds} soniyadan keyin takrorlang.',
   unavailable: 'Xizmat vaqtincha ishlamayapti. Keyinroq urinib koʻring.',
+  retry: 'Qayta urinish',
   error: 'Serverda xatolik yuz berdi.',
   wrong_login: 'Login yoki parol notoʻgʻri.',
   init_data_wrong: 'Messenjer bu kirishni imzolamagan. Mini-ilovani qayta oching.',

@@ -8,8 +8,10 @@ import { transactions } from '../../db/schema/money.ts';
 import { toMinor } from '../../domain/billing/money.ts';
 import type { Routes } from '../../http/app.ts';
 import { ApiError } from '../../http/errors.ts';
+import { noteFailure } from '../../http/failures.ts';
 import { pageLocale } from '../../http/locale.ts';
 import { NumericId } from '../query.ts';
+import { failureHeaders, failurePage } from './failure-page.ts';
 
 const querystring = Type.Object({
   key: Type.Optional(Type.String({ maxLength: 100 })),
@@ -27,7 +29,15 @@ export const payPageRoutes: Routes = async (app, { db, clock, env, gateway }) =>
 
   app.get(
     '/pay/:id',
-    { schema: { params: Type.Object({ id: NumericId }), querystring } },
+    {
+      schema: { params: Type.Object({ id: NumericId }), querystring },
+      errorHandler: (error, request, reply) => {
+        const failure = noteFailure(error, request, reply);
+        const query = request.query as { lang?: string };
+        const page = failurePage(failure, pageLocale({ query, locale: request.locale }));
+        return reply.code(failure.status).headers(failureHeaders).send(page);
+      },
+    },
     async (request, reply) => {
       const bank = connected(gateway);
       const locale = pageLocale(request);

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import type { TypedApp } from '../../http/app.ts';
 import { ApiError } from '../../http/errors.ts';
+import { html } from '../../http/html.ts';
 import { testCardNames } from '../bank/cards.ts';
-import { html } from '../html.ts';
 import type { Books, Row } from './books.ts';
 import type { Notify } from './notices.ts';
 import { BASE, Order } from './wire.ts';

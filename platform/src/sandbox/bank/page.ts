@@ -1,9 +1,9 @@
 import { purchasedUrl } from '../../commerce/payments/return-address.ts';
+import { html, Markup } from '../../http/html.ts';
 import type { Locale } from '../../http/locale.ts';
 import { locales } from '../../http/locale.ts';
 import { formatMoney } from '../../http/messages/format-money.ts';
 import { type MessageKey, translate } from '../../http/messages/translate.ts';
-import { html, Markup } from '../html.ts';
 import { testCardNames, testCards } from './cards.ts';
 import type { PaymentForPage } from './desk.ts';
 import { frameScript } from './frame-script.ts';

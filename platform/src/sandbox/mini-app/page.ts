@@ -1,4 +1,4 @@
-import { html, Markup } from '../html.ts';
+import { html, Markup } from '../../http/html.ts';
 import { script } from './script.ts';
 import { style } from './style.ts';
 

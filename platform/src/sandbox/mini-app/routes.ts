@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Type } from 'typebox';
+import { html } from '../../http/html.ts';
 import { initDataHash } from '../../session/init-data.ts';
-import { html } from '../html.ts';
 import { pageHeaders } from '../page-policy.ts';
 import type { SandboxArea } from '../sections.ts';
 import { messengerPage } from './page.ts';

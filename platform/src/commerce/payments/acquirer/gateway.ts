@@ -2,7 +2,7 @@ import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { fromMinor } from '../../../domain/billing/money.ts';
 import { ApiError } from '../../../http/errors.ts';
-import type { Charge, ChargeOutcome, PaymentGateway } from '../bank.ts';
+import { type Charge, type ChargeOutcome, noPayments, type PaymentGateway } from '../bank.ts';
 import { pageKey } from '../bank-key.ts';
 import { pageAddresses } from '../page-addresses.ts';
 import { SIGNATURE_HEADER, signatureOf } from './signature.ts';
@@ -84,6 +84,8 @@ export function acquirerGateway(settings: AcquirerSettings, around: Surroundings
         save_card: isSaveCard,
         return_url: returnUrl,
         notify_url: `${publicUrl}${NOTICES}`,
+      }).catch((error) => {
+        throw error instanceof Silent ? noPayments(error) : error;
       });
       return page_url;
     },
