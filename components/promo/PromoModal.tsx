@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
+import { useClosing } from '@/components/ui/modal/use-closing';
 import { WordsDialog } from '@/components/ui/modal/WordsDialog';
 import { askModal } from '@/lib/client/modals/ask';
 import { checkPromo } from '@/lib/client/promo/calls';
@@ -15,16 +16,19 @@ export function PromoModal({ frame, words }: ModalProps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const closing = useClosing(frame);
 
   const submit = async (entered: string, own: Messages['promo']) => {
     setCode(entered);
     setError(null);
     setBusy(true);
+    const signal = closing();
     try {
       // The wizard goes on with this answer: one press is one check, and wrong codes are counted.
       const check = await checkPromo(entered);
-      askModal({ id: 'promocode_wizard', data: { code: entered, check } });
+      if (!signal.aborted) askModal({ id: 'promocode_wizard', data: { code: entered, check } });
     } catch (failure) {
+      if (signal.aborted) return;
       const isGuest =
         failure instanceof PlatformError &&
         ['login_required', 'session_required'].includes(failure.code ?? '');

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { GiftCode } from '@/components/promo/GiftCode';
 import { PromoModal } from '@/components/promo/PromoModal';
 import { PromoWizard } from '@/components/promo/PromoWizard';
@@ -154,6 +154,25 @@ test('one press makes one check of a code: the wizard takes over the answer', as
   render(<PromoWizard {...dialog} data={data} />);
   expect(await screen.findByRole('button', { name: words.confirm })).toBeInTheDocument();
   expect(checks).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['a code that works', () => json(check)],
+  ['a code that needs a login', () => refusal(403, 'login_required')],
+])('the answer to %s opens nothing when the dialog was closed meanwhile', async (_, answer) => {
+  let arrive = (_answer: Response): void => {};
+  answerWith({
+    'POST /api/session/promo/check': () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  });
+  const { rerender, unmount } = render(<PromoModal {...dialog} />);
+  await enter('KINO7', words.submit);
+  rerender(<PromoModal {...dialog} frame={{ ...dialog.frame, isOpen: false }} />);
+  await act(async () => arrive(answer()));
+  unmount();
+  expect(askModal).not.toHaveBeenCalled();
 });
 
 test('a user whose data could not be read is not asked to log in; the code is checked', async () => {
