@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { fill } from '@/components/ui/fill';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
+import { useClosing } from '@/components/ui/modal/use-closing';
 import { WordsDialog } from '@/components/ui/modal/WordsDialog';
 import { ProgressBar } from '@/components/ui/progress/ProgressBar';
 import { Spinner } from '@/components/ui/spinner/Spinner';
@@ -28,6 +29,7 @@ export function PromoWizard({ frame, data, words }: ModalProps) {
       : { code: codeInAddress(location.pathname, location.search), check: null },
   );
   const { onClose } = frame;
+  const closing = useClosing(frame);
   const self = { id: 'promocode_wizard', to: null, data: { code: state.code } } as const;
 
   useEffect(() => {
@@ -85,7 +87,7 @@ export function PromoWizard({ frame, data, words }: ModalProps) {
             text={state.check.missing ?? state.check.text}
             more={state.check.gives}
             yes={own.pay}
-            onYes={() => buy({ kind: 'promo', code: state.code })}
+            onYes={() => buy({ kind: 'promo', code: state.code }, null, closing())}
             no={own.other}
             onNo={restart}
           />

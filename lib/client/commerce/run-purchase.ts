@@ -28,8 +28,11 @@ const current = (): PurchaseState => store.get(purchaseAtom);
 export function startPurchase(
   subject: PurchaseSubject,
   after: AfterPurchase | null,
+  closing?: AbortSignal,
 ): Promise<PurchaseOutcome> {
   return new Promise((resolve) => {
+    if (closing?.aborted) return resolve({ result: 'abandoned', subject });
+    closing?.addEventListener('abort', () => onOpenerClosed(subject));
     waiting.push(resolve);
     continueStored();
     dispatch({ type: 'start', subject, after, isPerson: hasUserSession() });
@@ -37,6 +40,13 @@ export function startPurchase(
     // Nothing began, because the subject has nothing to buy, such as a title without a chosen offer.
     if (at === 'idle' || at === 'done') settle({ result: 'abandoned', subject });
   });
+}
+
+/** The dialog that led to the purchase is gone. In other states a later dialog has taken its place. */
+function onOpenerClosed(subject: PurchaseSubject): void {
+  const state = current();
+  const isReading = state.at === 'preparing' || state.at === 'offering';
+  if (isReading && isSameSubject(state.order.subject, subject)) dispatch({ type: 'closed' });
 }
 
 /** A press may come before the purchase of an earlier page goes on: its payment must not be replaced. */

@@ -185,12 +185,16 @@ test('a user whose data could not be read is not asked to log in; the code is ch
 
 test('spec 3 §4 Promo wizard: a code that costs money is confirmed, and paid as any purchase', async () => {
   const paid = { ...check, text: 'Месяц за 100 ₸', next: 'pay', missing: 'Не хватает 100 ₸' };
-  render(<PromoWizard {...dialog} data={{ code: 'PREMIUM30', check: paid }} />);
+  const { unmount } = render(<PromoWizard {...dialog} data={{ code: 'PREMIUM30', check: paid }} />);
   expect(await screen.findByText(paid.text)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: words.confirm }));
   expect(await screen.findByText('Не хватает 100 ₸')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: words.pay }));
-  expect(buy).toHaveBeenCalledWith({ kind: 'promo', code: 'PREMIUM30' });
+  expect(buy).toHaveBeenCalledWith({ kind: 'promo', code: 'PREMIUM30' }, null, expect.any(AbortSignal));
+  const closing = jest.mocked(buy).mock.lastCall?.[2];
+  expect(closing?.aborted).toBe(false);
+  unmount();
+  expect(closing?.aborted).toBe(true);
 });
 
 test.each([

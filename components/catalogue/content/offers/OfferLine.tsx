@@ -21,11 +21,12 @@ interface Props {
   words: Messages['offers'];
   /** The first of the list: Enter buys it. */
   isFirst: boolean;
+  isBusy: boolean;
   onChoose(choice: OfferChoice): void;
 }
 
 /** One packet, or several packets that are needed together, with the price and the button. */
-export function OfferLine({ offer, format, words, isFirst, onChoose }: Props) {
+export function OfferLine({ offer, format, words, isFirst, isBusy, onChoose }: Props) {
   const { packets, totalPrice, period, isPartly } = offer;
   const short = packets.at(-1)?.short;
   const price = moneyText({ amount: totalPrice, format }, pageLocale());
@@ -58,6 +59,7 @@ export function OfferLine({ offer, format, words, isFirst, onChoose }: Props) {
         <Button
           variant={isFirst ? 'primary' : 'secondary'}
           aria-label={`${label}: ${name}`}
+          aria-disabled={isBusy}
           data-autofocus={isFirst ? '' : undefined}
           onClick={() => onChoose({ packetKeys: packets.map(({ id }) => id) })}
         >
@@ -73,6 +75,7 @@ export function RentLine({
   rent,
   words,
   isFirst,
+  isBusy,
   onChoose,
 }: { rent: PayButton } & Omit<Props, 'offer' | 'format'>) {
   const wayId = licenceOf(rent);
@@ -85,6 +88,7 @@ export function RentLine({
           <Button
             variant={isFirst ? 'primary' : 'secondary'}
             aria-label={`${words.buy}: ${rent.caption}`}
+            aria-disabled={isBusy}
             data-autofocus={isFirst ? '' : undefined}
             onClick={() => onChoose({ wayId })}
           >

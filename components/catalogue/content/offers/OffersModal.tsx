@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { CloseEmptyModal } from '@/components/ui/modal/CloseEmptyModal';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { WordsDialog } from '@/components/ui/modal/WordsDialog';
@@ -10,13 +11,25 @@ import { TitleOffersBody } from './TitleOffersBody';
 
 /** What opens a title (spec 2 §4 "Content availability"): packets and licences, each with its price and its button. */
 export function OffersModal({ frame, data, settle, words }: ModalProps) {
+  const [chosenFrom, setChosenFrom] = useState<unknown>(null);
   if (!isTitleOffers(data)) return <CloseEmptyModal frame={frame} />;
-  const choose = (choice: OfferChoice) => settle(choice);
+  const isBusy = chosenFrom === data;
+  const choose = (choice: OfferChoice) => {
+    if (isBusy) return;
+    if (choice !== 'elsewhere') setChosenFrom(data);
+    settle(choice);
+  };
   return (
     <WordsDialog frame={frame} words={words} name="offers" title={(own) => own.title}>
       {(own) => (
-        <div className={styles.body}>
-          <TitleOffersBody requestedOffer={data} words={own} labels={words} onChoose={choose} />
+        <div className={styles.body} aria-busy={isBusy}>
+          <TitleOffersBody
+            requestedOffer={data}
+            words={own}
+            labels={words}
+            isBusy={isBusy}
+            onChoose={choose}
+          />
           <OfferWays
             offersHref={data.offersHref}
             hasPromo={data.hasPromo}

@@ -15,11 +15,13 @@ interface Props {
   requestedOffer: TitleOffers;
   words: Messages['offers'];
   labels: ModalProps['words'];
+  /** Something was chosen. */
+  isBusy: boolean;
   onChoose(choice: OfferChoice): void;
 }
 
 /** The packets that contain a title, and the licences for it alone. */
-export function TitleOffersBody({ requestedOffer, words, labels, onChoose }: Props) {
+export function TitleOffersBody({ requestedOffer, words, labels, isBusy, onChoose }: Props) {
   const { rents, contentId } = requestedOffer;
   const { offers, hasFailed, retry } = useOffers(contentId);
   return (
@@ -41,6 +43,7 @@ export function TitleOffersBody({ requestedOffer, words, labels, onChoose }: Pro
                 format={moneyFormat}
                 words={words}
                 isFirst={index === 0}
+                isBusy={isBusy}
                 onChoose={onChoose}
               />
             ))}
@@ -50,6 +53,7 @@ export function TitleOffersBody({ requestedOffer, words, labels, onChoose }: Pro
                 rent={rent}
                 words={words}
                 isFirst={list.length === 0 && index === 0}
+                isBusy={isBusy}
                 onChoose={onChoose}
               />
             ))}

@@ -6,7 +6,7 @@ import { documentAudience } from '@/lib/client/browser/of-document';
 import { licenceOf, type OfferChoice, type TitleOffers } from '@/lib/client/catalogue/offers-data';
 import { buy } from '@/lib/client/commerce/buy';
 import { loadWords } from '@/lib/client/i18n/load-words';
-import { askFor } from '@/lib/client/modals/ask';
+import { askFor, askModal } from '@/lib/client/modals/ask';
 import { showMessage } from '@/lib/client/modals/message';
 import type { WatchPlan } from '@/lib/client/playback/watch-plan';
 import { hasUserSession } from '@/lib/client/viewer/known';
@@ -27,9 +27,31 @@ function watchIntentOf(
 }
 
 /** Buys what was chosen; false when the viewer turned back. A payment that is still open may give the title later. */
-async function isBought(contentId: string, choice: Exclude<OfferChoice, 'elsewhere'>): Promise<boolean> {
-  const { result } = await buy({ kind: 'title', contentId, ...choice });
+async function isBought(
+  contentId: string,
+  choice: Exclude<OfferChoice, 'elsewhere'>,
+  closing?: AbortSignal,
+): Promise<boolean> {
+  const { result } = await buy({ kind: 'title', contentId, ...choice }, null, closing);
   return result === 'bought' || result === 'owned' || result === 'later';
+}
+
+interface Chosen {
+  choice: OfferChoice | null;
+  closing?: AbortSignal;
+}
+
+/** The offers stay open after a choice, until the purchase shows a dialog of its own; `closing` says that they were closed. */
+function askOffers(data: TitleOffers): Promise<Chosen> {
+  const closing = new AbortController();
+  return new Promise((resolve) => {
+    const settle = (value: unknown) => {
+      const choice = (value ?? null) as OfferChoice | null;
+      if (choice === null) closing.abort();
+      resolve({ choice, closing: closing.signal });
+    };
+    askModal({ id: 'quick_packets', isPatient: true, data, settle });
+  });
 }
 
 /**
@@ -51,10 +73,9 @@ export function usePay({ contentId, offersHref, hasPromo }: WatchProps, onOver: 
         hasPromo,
         rents: plan.buttons.filter((one) => licenceOf(one) !== null),
       };
-      const choice: OfferChoice | null = wayId
-        ? { wayId }
-        : await askFor<OfferChoice>({ id: 'quick_packets', isPatient: true, data });
-      const isKept = choice === 'elsewhere' || (choice !== null && (await isBought(contentId, choice)));
+      const { choice, closing }: Chosen = wayId ? { choice: { wayId } } : await askOffers(data);
+      const isKept =
+        choice === 'elsewhere' || (choice !== null && (await isBought(contentId, choice, closing)));
       isBusy.current = false;
       if (!isKept) forgetWatchIntent();
       onOver();
