@@ -18,7 +18,9 @@ export async function linkNewCard(): Promise<Linked> {
   const transaction = await withPin('pay', () => linkCard(attempt));
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
     const end = (linked: Linked) => {
+      isOver = true;
       clearTimeout(timer);
       resolve(linked);
     };
@@ -29,6 +31,8 @@ export async function linkNewCard(): Promise<Linked> {
     const hasEnded = async () => {
       clearTimeout(timer);
       const now = await checkTransaction(transaction.id);
+      // The viewer has closed the dialog meanwhile; another one may be open.
+      if (isOver) return true;
       if (!now || now.status === 'pending') {
         checkLater();
         return false;
