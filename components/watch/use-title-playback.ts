@@ -1,6 +1,7 @@
 'use client';
 
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
+import type { Position } from '@/lib/client/playback/position-reporter';
 import { type Playback, usePlayback } from '@/lib/client/playback/use-playback';
 import { useUncachedQuery } from '@/lib/client/playback/use-uncached-query';
 import type { Stream } from '@/lib/platform/resources/streams';
@@ -21,23 +22,30 @@ export function useTitlePlayback(page: WatchPage | null, words: RefusalWords): P
       contentId === null || libraryId === null ? null : { kind: 'content', contentId, libraryId, seriesId },
     [contentId, libraryId, seriesId],
   );
-  const startAt = useResume(playable);
+  const { startAt, readAgain } = useResume(playable);
   const toSource = useCallback(
-    (stream: Stream): PlayerSource | null => {
+    (stream: Stream, reached: Position | null): PlayerSource | null => {
       if (!playable || startAt === undefined) return null;
-      return titleSource(playable, stream, startAt);
+      return titleSource(playable, stream, reached?.position ?? startAt);
     },
     [playable, startAt],
   );
-  return usePlayback({ playable, title: page?.title ?? '', toSource, words });
+  const playback = usePlayback({ playable, title: page?.title ?? '', toSource, words });
+  // When the gate goes away: a guest who has logged in there had no position.
+  const isGated = playback.gate !== null;
+  useEffect(() => (isGated ? readAgain : undefined), [isGated, readAgain]);
+  return playback;
 }
 
 /** Resume position in seconds; undefined until it is known. Without an answer the film starts at its beginning. */
-function useResume(playable: TitlePlayable | null): number | undefined {
+function useResume(playable: TitlePlayable | null) {
   // A shared link begins at its own second.
-  const { value, error } = useUncachedQuery(playable && `resume/${playableKey(playable)}`, async () => {
-    const { contentId, libraryId } = playable as TitlePlayable;
-    return secondOfAddress(location.search) ?? (await loadResume(contentId, libraryId));
-  });
-  return error ? 0 : (value ?? undefined);
+  const { value, error, retry } = useUncachedQuery(
+    playable && `resume/${playableKey(playable)}`,
+    async () => {
+      const { contentId, libraryId } = playable as TitlePlayable;
+      return secondOfAddress(location.search) ?? (await loadResume(contentId, libraryId));
+    },
+  );
+  return { startAt: error ? 0 : (value ?? undefined), readAgain: retry };
 }

@@ -9,6 +9,7 @@ import { type GateLabels, PlaybackGate } from '@/components/ui/poster/PlaybackGa
 import { Poster } from '@/components/ui/poster/Poster';
 import { serverNow } from '@/lib/client/browser/server-clock';
 import { showMessage } from '@/lib/client/modals/message';
+import type { Position } from '@/lib/client/playback/position-reporter';
 import { usePlayback } from '@/lib/client/playback/use-playback';
 import { useIsLoggedIn } from '@/lib/client/viewer/use-is-logged-in';
 import type { ListedChannel } from '@/lib/platform/resources/channels';
@@ -118,7 +119,10 @@ export function ChannelStage(props: Props) {
     playable: isPlayable && !inVitrina ? { kind: 'channel', channelId, ts } : null,
     title: channel.name,
     toSource: useCallback(
-      (stream: Stream) => channelSource(channel, { ts, beginAt }, stream, blackout),
+      (stream: Stream, reached: Position | null) => {
+        const date = ts === null ? null : (reached?.date ?? null);
+        return channelSource(channel, { ts, beginAt: date ?? beginAt }, stream, blackout);
+      },
       [channel, ts, beginAt, blackout],
     ),
     words: labels,

@@ -4,7 +4,8 @@ import { isReportDue, type WatchedPosition } from '@/lib/rules/playback/position
 import { noteRefusedReport, noteScreenTime } from './screen-time';
 import { playbackTracker } from './track-playing';
 
-interface Position extends WatchedPosition {
+/** Where playback is. */
+export interface Position extends WatchedPosition {
   /** Epoch second on the screen, for broadcasts. */
   date: number | null;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useIsLoggedIn } from '@/lib/client/viewer/use-is-logged-in';
 import type { Stream } from '@/lib/platform/resources/streams';
 import type { PlaybackGate } from '@/lib/rules/playback/gate';
@@ -8,7 +8,7 @@ import { type Playable, playableKey } from '@/lib/rules/playback/playable';
 import { type RefusalWords, refusalOf } from '@/lib/rules/playback/refusal';
 import type { PlatformError } from '@/lib/shared/platform-error';
 import { mayResume } from './may-resume';
-import type { ReportPosition } from './position-reporter';
+import type { Position, ReportPosition } from './position-reporter';
 import { usePin } from './use-pin';
 import { usePositionReport } from './use-position-report';
 import { useScreenTime } from './use-screen-time';
@@ -21,9 +21,9 @@ interface Options<Source> {
   title: string;
   /**
    * The stream in the form for the player; null while other data is still loading. A new function makes a new
-   * source.
+   * source. `reached` is where this page was in it, because after a gate there is a new player; null without one.
    */
-  toSource(stream: Stream): Source | null;
+  toSource(stream: Stream, reached: Position | null): Source | null;
   words: RefusalWords;
 }
 
@@ -49,12 +49,26 @@ export interface Playback<Source> {
  */
 export function usePlayback<Source>({ playable, title, toSource, words }: Options<Source>): Playback<Source> {
   const { stream, error, retry } = useStream(playable);
+  const key = playable && playableKey(playable);
   const enterPin = usePin(error, title, retry);
-  const screenTime = useScreenTime(playable && playableKey(playable), error, retry);
+  const screenTime = useScreenTime(key, error, retry);
   const isLoggedIn = useIsLoggedIn();
-  const report = usePositionReport();
+  const send = usePositionReport();
+  const reached = useRef<{ key: string | null; position: Position } | null>(null);
+  const statId = stream?.statId;
+  const report = useCallback(
+    (position: Position) => {
+      // While the next stream loads, the player still reports the one before.
+      if (position.statId === statId) reached.current = { key, position };
+      send(position);
+    },
+    [key, statId, send],
+  );
   const isOver = screenTime !== null;
-  const source = useMemo(() => (isOver ? null : stream && toSource(stream)), [isOver, stream, toSource]);
+  const source = useMemo(() => {
+    if (isOver || !stream) return null;
+    return toSource(stream, reached.current?.key === key ? reached.current.position : null);
+  }, [isOver, stream, toSource, key]);
 
   const gateOf = (refused: PlatformError): PlaybackGate => {
     if (enterPin) return { kind: 'pin', enterPin };

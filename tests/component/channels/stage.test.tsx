@@ -4,6 +4,7 @@ import { ChannelStage } from '@/components/channels/viewer/ChannelStage';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { showAlert } from '@/lib/client/modals/alert';
 import { showMessage, showMessageFor } from '@/lib/client/modals/message';
+import { noteRefusedReport } from '@/lib/client/playback/screen-time';
 import type { ListedChannel } from '@/lib/platform/resources/channels';
 import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
 import { stageWords } from '@/lib/server/playback/stage-words';
@@ -24,6 +25,7 @@ const mockViewer = { askPin: jest.fn(), isLoggedIn: false };
 jest.mock('@/lib/client/parental/ask-pin', () => ({
   askPin: async (question: unknown) => (await mockViewer.askPin(question)) ?? false,
 }));
+jest.mock('@/lib/client/parental/more-time', () => ({ askForMoreTime: async () => true }));
 jest.mock('@/lib/client/viewer/use-is-logged-in', () => ({ useIsLoggedIn: () => mockViewer.isLoggedIn }));
 jest.mock('@/lib/client/browser/of-document', () => ({ documentKind: () => 'player' }));
 jest.mock('@/player/page', () => ({
@@ -193,6 +195,22 @@ describe('spec 2 §4 Stream start: the player requests a second', () => {
     clock.mockRestore();
     expect(onMoment.mock.calls.at(-1)).toEqual([requested, 'requested']);
   });
+});
+
+test.each([
+  ['of the archive goes on at the second that was watched', 1_800_000_000, { beginAt: 1_800_003_000 }],
+  ['that was live plays live again', null, {}],
+])('spec 3 §6: when a parent has given more time, a channel %s', async (_, ts, begins) => {
+  const playing = answerWith({ hls: 'https://origin/5.m3u8', stat: { id: '7' }, ts });
+  jest.mocked(callAsViewer).mockImplementation(playing);
+  await open({ archiveDays: 7 }, ts);
+  const position = { statId: '7', position: 3000, watched: 10, date: 1_800_003_000 };
+  jest.mocked(callAsViewer).mockResolvedValueOnce({ seconds_left: null });
+  mockPlayer.props?.onPosition?.(position);
+  act(() => noteRefusedReport(new PlatformError('refused', 'Bed', { status: 403, code: 'bedtime' })));
+  await act(async () => screen.getByRole('button', { name: labels.askParent }).click());
+  const { kind, beginAt } = mockPlayer.props?.source ?? {};
+  expect({ kind, beginAt }).toEqual({ kind: ts === null ? 'live' : 'archive', ...begins });
 });
 
 test.each([true, false])('spec 2 §6: a web view hides share; links to a moment: %s', async (hasShare) => {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
@@ -7,6 +7,8 @@ import { WatchViewer } from '@/components/watch/WatchViewer';
 import { replacePage } from '@/lib/client/browser/replace-page';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { askPin } from '@/lib/client/parental/ask-pin';
+import { noteRefusedReport } from '@/lib/client/playback/screen-time';
+import { setViewer } from '@/lib/client/viewer/viewer';
 import type { WatchPage } from '@/lib/server/playback/load-watch';
 import { stageWords } from '@/lib/server/playback/stage-words';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
@@ -19,6 +21,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => router }));
 jest.mock('@/lib/client/browser/replace-page', () => ({ replacePage: jest.fn() }));
 jest.mock('@/lib/client/http/call-as-viewer', () => ({ callAsViewer: jest.fn() }));
 jest.mock('@/lib/client/parental/ask-pin', () => ({ askPin: jest.fn() }));
+jest.mock('@/lib/client/parental/more-time', () => ({ askForMoreTime: async () => true }));
 
 /** The last props of the player, and how often a player was mounted. */
 let playerProps: PlayerProps;
@@ -296,6 +299,53 @@ describe('spec 2 §5: a film behind the PIN', () => {
     await user.click(screen.getByRole('button', { name: labels.enterPin }));
     await act(async () => {});
     expect(screen.getByText('Series 1')).toBeInTheDocument();
+  });
+});
+
+describe('spec 2 §5: after a gate a film begins where this viewer is now', () => {
+  const place = (seconds: number) => ({ is_available: true, is_purchased: true, history: { seconds } });
+  const playAt = (seconds: number) =>
+    answer((path) =>
+      path.endsWith('/stream') ? { hls: 'https://origin/1.m3u8', stat: { id: '1' } } : place(seconds),
+    );
+
+  async function endAndGiveScreenTime() {
+    act(() => noteRefusedReport(new PlatformError('refused', 'Bed', { status: 403, code: 'bedtime' })));
+    await user.click(screen.getByRole('button', { name: labels.askParent }));
+    await waitFor(() => expect(playerProps.source).not.toBeNull());
+  }
+
+  test('a login reads the place of the user, which the guest did not have', async () => {
+    answer((path) => {
+      if (path.endsWith('/stream')) throw new PlatformError('refused', 'Packet 5 opens it', { status: 403 });
+      return place(0);
+    });
+    await open(episode('1', null));
+    playAt(3000);
+    await act(async () => setViewer({ state: 'user', name: 'Aru', phone: null }));
+    await act(async () => setViewer({ state: 'guest', name: null, phone: null }));
+    expect(playerProps.source).toMatchObject({ hls: 'https://origin/1.m3u8', startAt: 3000 });
+  });
+
+  test('what was watched in this page counts more than the place that is stored', async () => {
+    playAt(100);
+    await open(episode('1', null));
+    expect(playerProps.source).toMatchObject({ startAt: 100 });
+    playerProps.onPosition?.({ statId: '1', position: 3000, watched: 10, date: null });
+    await endAndGiveScreenTime();
+    expect(playerProps.source).toMatchObject({ startAt: 3000 });
+  });
+
+  test('a late report of the title before does not move the next one', async () => {
+    playAt(100);
+    const show = await open(episode('1', '2'));
+    answer((path) =>
+      path.endsWith('/stream') ? { hls: 'https://origin/2.m3u8', stat: { id: '2' } } : place(200),
+    );
+    await show(episode('2', null));
+    playerProps.onPosition?.({ statId: '1', position: 3000, watched: 10, date: null });
+    await endAndGiveScreenTime();
+    expect(playerProps.source).toMatchObject({ key: 'content/3/2', startAt: 200 });
   });
 });
 
