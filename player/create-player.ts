@@ -72,6 +72,8 @@ export function createPlayer(initial: PlayerOptions = {}): PlayerCore {
 
   function onLoading(session: Session) {
     store.set({ status: 'loading', error: null, notice: null });
+    // A preloaded session has the volume of an earlier moment. That of the store may be a device's.
+    session.media.volume = settings.get('volume');
     if (options.autoPlay !== false && !startsHeld(session.source)) begin(session);
   }
 
@@ -98,7 +100,7 @@ export function createPlayer(initial: PlayerOptions = {}): PlayerCore {
     mount(root, screen) {
       if (context) return;
       const place = createStage(screen, {
-        sessionOptions: () => sessionOptionsOf(settings, store.get('volume')),
+        sessionOptions: () => sessionOptionsOf(settings),
         startsHeld,
         onLoading,
         onCurrent,

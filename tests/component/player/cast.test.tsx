@@ -172,6 +172,20 @@ describe('spec 2 §4 Cast', () => {
     expect(JSON.parse(localStorage.getItem('taspa.player') ?? '{}').volume ?? 1).toBe(1);
   });
 
+  test('the volume of the device stays there, also when a title that began there continues here', async () => {
+    localStorage.setItem('taspa.player', JSON.stringify({ volume: 0.5 }));
+    const { change } = await casting();
+    act(() => {
+      television().media.volume = 0.9;
+    });
+    await change({ source: { ...film, hls: 'https://origin/next.m3u8' } });
+    await plays(20);
+    await press(ru.player.castStop);
+    expect(engine().media.volume).toBe(0.5);
+    expect(screen.getByRole('slider', { name: ru.player.volume })).toHaveValue('50');
+    expect(JSON.parse(localStorage.getItem('taspa.player') ?? '{}').volume).toBe(0.5);
+  });
+
   test('subtitles chosen here are chosen there', async () => {
     await casting();
     const text = [{ id: '5', language: 'en', name: 'English' }];

@@ -101,6 +101,19 @@ describe('zap', () => {
     firstPicture(engine().media);
     expect(engine().media).toMatchObject({ volume: 0.4, playbackRate: 1.5 });
   });
+
+  test('a volume that was set after the next source was preloaded carries over to it', async () => {
+    const view = await open();
+    const next = { ...film, hls: 'https://origin/2.m3u8' };
+    prepare(next);
+    report(engines[0]?.media as HTMLVideoElement, { volume: 0.3 }, 'volumechange');
+    await view.change({ source: next });
+    expect(engine().media.volume).toBe(0.3);
+    firstPicture(engine().media);
+    expect(engines).toHaveLength(2);
+    expect(engine().media.volume).toBe(0.3);
+    expect(JSON.parse(localStorage.getItem('taspa.player') ?? '{}').volume).toBe(0.3);
+  });
 });
 
 describe('autoplay', () => {
