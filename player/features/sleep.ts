@@ -3,8 +3,8 @@ import { watchKeys } from '../core/store';
 import { type Feature, intervalUntil } from './feature';
 
 /**
- * The sleep timer pauses after a time, or when the programme on screen is over; at the end of a title
- * `features/up-next.ts` and `features/ending.ts` ask instead of going on.
+ * The sleep timer pauses after a time, or when the programme on screen is over; at the end of a title or of a
+ * stream of the archive, `features/up-next.ts` and `features/ending.ts` ask instead of going on.
  */
 export const sleep: Feature = {
   attach({ store, commands }, signal) {
@@ -38,6 +38,8 @@ export const sleep: Feature = {
       programme = store.get('programme');
       const date = store.get('date');
       if (store.get('sleep') !== 'end' || !before || date === null) return;
+      // A stream of the archive ends with its programme. If the timer were off by then, the next one would follow.
+      if (store.get('source')?.kind !== 'live') return;
       // Schedules have gaps, so the next programme does not matter. A viewer who has seeked elsewhere is awake, and
       // nothing pauses.
       if (date >= before.end && date < before.end + BOUNDARY_TOLERANCE_S) commands.send('fallAsleep');

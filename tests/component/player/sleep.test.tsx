@@ -92,6 +92,21 @@ test('the sleep timer pauses at the end of a programme that another one follows 
   expect(engine().media.paused).toBe(true);
 });
 
+test('at the end of a programme of the archive the sleep timer lets no other one follow', async () => {
+  nextEngine.zero = 10_000;
+  const onRequestTime = jest.fn();
+  await open({
+    source: { kind: 'archive', hls: 'https://origin/1.m3u8', startDate: 10_000 },
+    programmes: [{ id: '1', title: '1', start: 10_000, end: 10_600 }],
+    now: () => 12_000,
+    onRequestTime,
+  });
+  await choose(/^Когда/);
+  report(engine().media, { currentTime: 600, ended: true, paused: true }, 'timeupdate', 'ended');
+  await settle();
+  expect([onRequestTime.mock.calls, said()]).toEqual([[], ru.player.slept]);
+});
+
 describe('copy a link to this moment', () => {
   const clipboard = (writeText: (text: string) => Promise<void>) =>
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
