@@ -19,6 +19,8 @@ export const createShakaEngine: EngineFactory = (media, events) => {
   const player = new shaka.Player();
   let quality = AUTO_QUALITY;
   let isAdaptive = true;
+  /** What could not be loaded: without its manifest there is nothing to continue. */
+  let failed: EngineSource | null = null;
 
   const sayTracks = () => say.tracks(readTracks(player, quality));
   const sayHeight = () => say.height(player.getVideoTracks().find((track) => track.active)?.height ?? 0);
@@ -33,7 +35,7 @@ export const createShakaEngine: EngineFactory = (media, events) => {
 
   const activeText = () => readTracks(player, quality).textId;
 
-  async function start(source: EngineSource) {
+  function start(source: EngineSource) {
     const config = shakaConfig(source);
     isAdaptive = config.abr.enabled;
     player.configure({
@@ -46,15 +48,27 @@ export const createShakaEngine: EngineFactory = (media, events) => {
     player.addEventListener('adaptation', sayHeight);
     player.addEventListener('variantchanged', sayHeight);
     player.addEventListener('error', (event) => sayError((event as Event & { detail: unknown }).detail));
-    await player.attach(media);
-    await player.load(source.url, startOf(source));
+    void open(source);
+  }
+
+  async function open(source: EngineSource) {
+    failed = null;
+    try {
+      await player.attach(media);
+      await player.load(source.url, startOf(source));
+    } catch (error) {
+      failed = source;
+      return sayError(error);
+    }
     sayTracks();
     sayHeight();
   }
 
+  const goOn = () => void (failed ? open(failed) : player.retryStreaming());
+
   return {
     name: 'shaka',
-    load: (source) => void start(source).catch(sayError),
+    load: start,
     setQuality(id) {
       quality = id;
       const track = player.getVideoTracks()[id];
@@ -88,9 +102,9 @@ export const createShakaEngine: EngineFactory = (media, events) => {
         codecs: codecs || null,
       };
     },
-    restart: () => void player.retryStreaming(),
+    restart: goOn,
     // Shaka rebuilds its MediaSource where that helps; here it only has to continue.
-    recover: () => void player.retryStreaming(),
+    recover: goOn,
     stopLoading: () => player.configure('streaming.bufferingGoal', 0),
     destroy() {
       say.silence();
