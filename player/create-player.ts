@@ -1,4 +1,5 @@
 import { serverNow } from '@/lib/client/browser/server-clock';
+import { type Carried, stillCarried } from './core/carried';
 import { type Commands, createCommands } from './core/commands';
 import { createGates } from './core/gates';
 import { createSettings, pageStorage } from './core/settings';
@@ -27,7 +28,8 @@ export interface PlayerCore {
   destroy(): void;
 }
 
-export function createPlayer(initial: PlayerOptions = {}): PlayerCore {
+/** @param carried of the player before it in the same place */
+export function createPlayer(initial: PlayerOptions = {}, carried: Carried | null = null): PlayerCore {
   const store = createStore(initialState);
   const commands = createCommands();
   const settings = createSettings(pageStorage());
@@ -38,6 +40,7 @@ export function createPlayer(initial: PlayerOptions = {}): PlayerCore {
   let early: PlayerSource | null = null;
 
   store.set({ volume: settings.get('volume'), programmes: initial.programmes ?? [] });
+  if (carried) store.set(stillCarried(carried));
   function now() {
     const edge = store.get('edge');
     if (edge === null) return options.now?.() ?? serverNow() / 1000;

@@ -26,6 +26,7 @@ export const loadLanguageMemory = () =>
 /** Something of another page plays in the mini-player. */
 export const hasMini = () => keptPlayback() !== null;
 
+export type { Carried } from './core/carried';
 export type { ChannelKey } from './core/channel-keys';
 export type { MenuEpisode, SeriesMenu } from './core/episodes';
 export type { PlayerErrorCode } from './core/errors/ladder';

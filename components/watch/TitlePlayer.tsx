@@ -1,9 +1,15 @@
 'use client';
 
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type GateLabels, PlaybackGate } from '@/components/ui/poster/PlaybackGate';
 import type { Playback } from '@/lib/client/playback/use-playback';
-import { type PlayerLabels, type PlayerProps, type PlayerSource, preloadEngine } from '@/player';
+import {
+  type Carried,
+  type PlayerLabels,
+  type PlayerProps,
+  type PlayerSource,
+  preloadEngine,
+} from '@/player';
 import { Player } from '@/player/page';
 
 type OfPlayback =
@@ -14,6 +20,7 @@ type OfPlayback =
   | 'autoPlay'
   | 'onRetry'
   | 'onPosition'
+  | 'carried'
   | 'mayResume';
 
 interface Props extends Omit<PlayerProps, OfPlayback | 'className'> {
@@ -29,6 +36,7 @@ interface Props extends Omit<PlayerProps, OfPlayback | 'className'> {
 /** Plays a title, or says why it does not play. */
 export function TitlePlayer({ playback, labels, background = null, className, ...player }: Props) {
   const { source, gate, retry, report, mayResume } = playback;
+  const carried = useRef<Carried>(null);
   useEffect(() => preloadEngine(), []);
   if (gate) {
     return (
@@ -41,6 +49,7 @@ export function TitlePlayer({ playback, labels, background = null, className, ..
     <div className={className}>
       <Player
         {...player}
+        carried={carried}
         source={source}
         labels={labels.player}
         isFilling

@@ -1,10 +1,19 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { fill } from '@/components/ui/fill';
 import { LoadingPoster } from '@/components/ui/poster/LoadingPoster';
+import { type Carried, carriedFrom } from '../core/carried';
 import type { SeriesMenu } from '../core/episodes';
 import type { PlayerSource } from '../core/source';
 import { watchKeys } from '../core/store';
@@ -51,6 +60,8 @@ export interface PlayerProps extends PlayerOptions {
   layers?: PageLayers;
   /** Playback goes on in the mini-player when the page is left. */
   mini?: MiniOptions;
+  /** Of a page that removes the player now and then and shows another one in its place. */
+  carried?: RefObject<Carried | null>;
   /** What the page shows over the picture, in full screen too; an element with `data-covers` hides the controls. */
   overlay?: ReactNode;
 }
@@ -78,7 +89,8 @@ export function Player(props: PlayerProps) {
   useLayoutEffect(() => {
     if (!root.current || !screen.current || !place.current) return;
     const elements = { root: root.current, screen: screen.current };
-    const own = kept && keptPlayback() === kept ? kept.core : createPlayer(latest.current);
+    const { carried } = latest.current;
+    const own = kept && keptPlayback() === kept ? kept.core : createPlayer(latest.current, carried?.current);
     core.current = own;
     if (kept && own === kept.core) {
       place.current.append(root.current);
@@ -104,6 +116,7 @@ export function Player(props: PlayerProps) {
       stop();
       framed.abort();
       stopMarking();
+      if (carried) carried.current = carriedFrom(own.store);
       const isKept = mini?.()?.({ core: own, ...elements, props: latest.current }) ?? false;
       if (!isKept) own.destroy();
     };

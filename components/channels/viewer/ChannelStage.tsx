@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { LockIcon } from '@/components/ui/icon/lock';
 import { LoadingPoster } from '@/components/ui/poster/LoadingPoster';
@@ -27,6 +27,7 @@ import type { CastSettings } from '@/lib/shared/cast-settings';
 import type { PlatformError } from '@/lib/shared/platform-error';
 import { routes } from '@/lib/shared/routes';
 import {
+  type Carried,
   type ChannelKey,
   hasMini,
   type MomentReason,
@@ -144,6 +145,8 @@ export function ChannelStage(props: Props) {
   // The mini-player may already play what this page is about to show, so the player can take it over.
   const [mayTakeOver] = useState(hasMini);
 
+  const carried = useRef<Carried>(null);
+
   // Spec 2 §4, §8: shown over the page to a viewer who opened this channel.
   const reason =
     access === 'unavailable' ? (own?.accessError ?? channel.accessError ?? labels.notAvailable) : null;
@@ -190,7 +193,7 @@ export function ChannelStage(props: Props) {
     return framed(
       <Suspense fallback={<LoadingPoster {...poster} />}>
         <VitrinaStage
-          {...{ channelId, labels, locale }}
+          {...{ channelId, labels, locale, carried }}
           key={channelId}
           title={channel.name}
           hosts={props.vitrinaHosts}
@@ -218,6 +221,7 @@ export function ChannelStage(props: Props) {
         isFilling
         autoPlay
         mini={mini}
+        carried={carried}
         wayOn={wayOn}
         onRequestTime={(moment, how) => onMoment(withinArchive(moment, channel.archiveDays), how)}
         onProgramme={(programme) => onProgramme(programme?.id ?? null)}

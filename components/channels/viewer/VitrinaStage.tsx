@@ -29,7 +29,7 @@ import { type RefusalWords, refusalOf } from '@/lib/rules/playback/refusal';
 import { VITRINA_LIMIT_MS, VITRINA_TIMEOUT_MS, vitrinaEvent } from '@/lib/rules/playback/vitrina';
 import { isListedHost } from '@/lib/shared/policy/host-table';
 import { routes } from '@/lib/shared/routes';
-import { type PlayerLabels, type PlayerSource, useCloseMini } from '@/player';
+import { type PlayerLabels, type PlayerProps, type PlayerSource, useCloseMini } from '@/player';
 import { Player } from '@/player/page';
 import styles from './vitrina.module.scss';
 
@@ -42,6 +42,7 @@ interface Props {
   labels: RefusalWords & GateLabels & { channels: string; player: PlayerLabels; vitrina: VitrinaLabels };
   /** Shown until the frame plays. */
   poster?: ComponentProps<typeof LoadingPoster>;
+  carried?: PlayerProps['carried'];
   /** Plays the channel in our player instead. */
   onOwnPlayer(): void;
 }
@@ -54,7 +55,8 @@ export interface VitrinaLabels {
 }
 
 /** Spec 2 §4 Channel loading: the live programme in the player of its broadcaster, in a frame of an allowed host. */
-export function VitrinaStage({ channelId, title, hosts, locale, labels, poster, onOwnPlayer }: Props) {
+export function VitrinaStage(props: Props) {
+  const { channelId, title, hosts, locale, labels, poster, carried, onOwnPlayer } = props;
   const { value, error, retry } = useUncachedQuery(`vitrina/${channelId}`, async () =>
     toVitrina(await callAsViewer(channelConfigCall(channelId))),
   );
@@ -109,7 +111,7 @@ export function VitrinaStage({ channelId, title, hosts, locale, labels, poster, 
   if (isAllowed && isAd && !needsReload) {
     return (
       <Player
-        {...{ title, locale, wayOn, poster }}
+        {...{ title, locale, wayOn, poster, carried }}
         source={preRoll}
         labels={labels.player}
         isFilling
