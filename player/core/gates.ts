@@ -47,13 +47,18 @@ interface Held {
   signal: AbortSignal;
 }
 
+interface Question {
+  moment: Moment;
+  ask(): void;
+}
+
 interface Continuation {
   moment: Moment;
   /**
-   * Whether the listeners of its moment (`at`) were called. They are not called for content that an interruption itself has
-   * paused.
+   * The questions of its moment (`at`) that are still to ask; null before the first. None is asked for content that an
+   * interruption itself has paused.
    */
-  isAsked: boolean;
+  toAsk: Question[] | null;
   go(): void;
   signal: AbortSignal;
 }
@@ -70,7 +75,7 @@ interface GateOptions {
  * anybody, so two sounds are never heard together.
  */
 export function createGates({ content, onChange }: GateOptions): Gates {
-  const questions: { moment: Moment; ask(): void }[] = [];
+  const questions: Question[] = [];
   let holds: Interruption[] = [];
   let active: Interruption | null = null;
   let waiting: Continuation | null = null;
@@ -82,7 +87,7 @@ export function createGates({ content, onChange }: GateOptions): Gates {
     if (!held) return;
     const { media, signal } = held;
     if (!media.paused && !media.ended && !waiting) {
-      waiting = { moment: 'resume', isAsked: true, go: () => void media.play().catch(() => {}), signal };
+      waiting = { moment: 'resume', toAsk: [], go: () => void media.play().catch(() => {}), signal };
     }
     media.addEventListener('play', () => media.pause(), { signal: keepSilent.signal });
     media.pause();
@@ -96,12 +101,19 @@ export function createGates({ content, onChange }: GateOptions): Gates {
     if (next && !next.signal.aborted) next.go();
   }
 
-  /** Runs the registered questions before playback continues; each of them may hold the content. */
+  /**
+   * Runs the registered questions before playback continues; each of them may hold the content. Behind the PIN the others
+   * wait, because without it nothing continues.
+   */
   function ask() {
     const next = waiting;
-    if (!next || next.isAsked || next.signal.aborted) return;
-    next.isAsked = true;
-    for (const question of [...questions]) if (question.moment === next.moment) question.ask();
+    if (!next || next.signal.aborted) return;
+    next.toAsk ??= questions.filter(({ moment }) => moment === next.moment);
+    while (mostUrgent(holds)?.kind !== 'pin') {
+      const question = next.toAsk.shift();
+      if (!question) return;
+      if (questions.includes(question)) question.ask();
+    }
   }
 
   /** Gives the turn to the most urgent interruption, the first of its kind. */
@@ -126,7 +138,7 @@ export function createGates({ content, onChange }: GateOptions): Gates {
     },
     pass(moment, go, signal) {
       if (waiting?.moment === 'end' && !waiting.signal.aborted) return;
-      waiting = { moment, go, signal, isAsked: false };
+      waiting = { moment, go, signal, toAsk: null };
       if (active) return;
       ask();
       if (!active) releaseContent();

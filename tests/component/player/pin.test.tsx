@@ -2,6 +2,20 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import type { PlayerSource } from '@/player/core/source';
 import type { PlayerProps } from '@/player/ui/Player';
 import { user } from '@/tests/support/user';
+import {
+  clip,
+  clipEnds,
+  clipLoads,
+  clips,
+  filmWith,
+  noRolls,
+  server,
+  settled,
+  slot,
+  vast,
+  vastAd,
+  withAdServer,
+} from './ad-support';
 import { advance, engine, film, nextEngine, open, playWithFakes, report, settle } from './support';
 
 jest.mock('@/player/engines/load', () => ({
@@ -9,6 +23,7 @@ jest.mock('@/player/engines/load', () => ({
 }));
 
 playWithFakes();
+withAdServer();
 
 const MINUTE = 60_000;
 
@@ -95,6 +110,26 @@ describe('an expired PIN: spec 2 §5 Parental check, after a pause in which the 
     fireEvent.keyDown(screen.getByRole('slider', { name: 'Перемотка' }), { key: 'End' });
     await advance(500);
     expect([mayResume.mock.calls.length, engine() === before]).toEqual([2, false]);
+  });
+
+  test.each([
+    ['not before it', true],
+    ['not without it', false],
+  ])('an ad after the pause plays behind the PIN, %s', async (_, isRight) => {
+    server.answers['https://ads.example/pause'] = vast(vastAd());
+    let answer = (_may: boolean) => {};
+    const mayResume = () => new Promise<boolean>((resolve) => (answer = resolve));
+    await pausedFor(MINUTE, mayResume, filmWith({ rolls: { ...noRolls, postPause: [slot('pause')] } }));
+    await settled();
+    await clipLoads();
+    await pressPlay();
+    expect([clip().paused, isPlaying()]).toEqual([true, false]);
+    answer(isRight);
+    await settled();
+    expect([clips.some(({ paused }) => !paused), isPlaying()]).toEqual([isRight, false]);
+    if (!isRight) return;
+    await clipEnds();
+    expect(isPlaying()).toBe(true);
   });
 
   test('seeking has no effect meanwhile', async () => {

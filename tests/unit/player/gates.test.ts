@@ -94,6 +94,25 @@ test('spec 2 §4 Ads: a start that a blackout has held shows its ad when the bla
   expect([media.paused, active(), ask.mock.calls.length]).toEqual([false, null, 1]);
 });
 
+test.each([
+  ['a right one', true, [false, true]],
+  ['none', false, [true, false]],
+])('spec 2 §5: behind the PIN nothing else is asked; after %s', (_, isRight, [isPaused, isAsked]) => {
+  const { media, session, gates, play } = setUp();
+  let endPin = () => {};
+  const askAd = jest.fn();
+  const askPin = () => {
+    endPin = gates.hold({ kind: 'pin' }, session.signal);
+  };
+  gates.at('resume', askPin, session.signal);
+  gates.at('resume', askAd, session.signal);
+  play();
+  expect(askAd).not.toHaveBeenCalled();
+  if (!isRight) gates.stay();
+  endPin();
+  expect([media.paused, askAd.mock.calls.length > 0]).toEqual([isPaused, isAsked]);
+});
+
 test('the end waits for the ad after it, also when the viewer pauses or plays meanwhile', () => {
   const { session, gates, play, pause } = setUp();
   const finish = jest.fn();
