@@ -120,6 +120,8 @@ function hold(
     turn.suspend();
   };
   const release = gates.hold({ kind, resume, suspend }, signal);
+  // The next source may load for seconds before it has the screen.
+  signal.addEventListener('abort', () => store.set(NO_CLIP));
   play(turn).finally(() => {
     // The next source has begun with a state of its own.
     if (turn.isOn && !signal.aborted) store.set(NO_CLIP);

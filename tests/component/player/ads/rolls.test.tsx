@@ -22,7 +22,7 @@ import {
   vastAd,
   withAdServer,
 } from '../ad-support';
-import { advance, autoplay, engine, engines, open, playWithFakes, report } from '../support';
+import { advance, autoplay, engine, engines, film, open, playWithFakes, report } from '../support';
 
 jest.mock('@/player/engines/load', () => ({
   loadEngine: async () => jest.requireActual<typeof import('../support')>('../support').createFakeEngine,
@@ -276,6 +276,14 @@ describe('spec 2 §4 Ads: before, within and after the content', () => {
     await settled();
     expect(screen.getByRole('alert')).toBeInTheDocument();
     expect([layer(), ad.paused, ad.isConnected, content().paused]).toEqual([null, true, false, true]);
+  });
+
+  test('nothing of an ad stays over the next film while that loads', async () => {
+    const view = await openWithPreRoll();
+    await clipLoads();
+    expect(layer()).toBeInTheDocument();
+    await view.change({ source: { ...film, hls: 'https://origin/next.m3u8' } });
+    expect([engines.length, layer(), screen.queryByTestId('ad-mark')]).toEqual([2, null, null]);
   });
 
   test('spec 2 §8 Ad errors: leaving while an ad loads is no error, and the next film has its pre-roll', async () => {
