@@ -35,6 +35,8 @@ export const interruption: Feature = {
         if (wasLive) commands.send('goLive');
         return;
       }
+      // No pointer leaves the seek bar when it is removed.
+      commands.send('preview', null);
       taken = new AbortController();
       wasLive = isWatchedLive(store, source);
       for (const name of MOVES) commands.handle(name, () => {}, taken.signal);

@@ -42,6 +42,7 @@ export function useScrub(track: RefObject<HTMLElement | null>) {
   useEffect(
     () => () => {
       clearTimeout(rest.current);
+      send('preview', null);
       send('hold', { by: 'seek', on: false });
     },
     [send],

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import ru from '@/messages/ru.json';
 import { LOADING_LIMIT_MS } from '@/player/core/constants';
 import { user } from '@/tests/support/user';
@@ -63,6 +63,18 @@ describe('spec 2 §8 Loading timeout', () => {
     report(engine().media, { readyState: 2 }, 'waiting');
     await advance(LOADING_LIMIT_MS - 500);
     expect(panel()).toBeNull();
+  });
+
+  test('the hint of the seek bar does not come back without the pointer', async () => {
+    await open({ wayOn });
+    fireEvent.pointerMove(screen.getByRole('slider', { name: 'Перемотка' }), { clientX: 500 });
+    expect(screen.getByTestId('player-hint')).toBeInTheDocument();
+    report(engine().media, { readyState: 2 }, 'waiting');
+    await advance(LOADING_LIMIT_MS + 500);
+    firstPicture(engine().media);
+    await advance(0);
+    expect([panel(), screen.queryByTestId('player-hint')]).toEqual([null, null]);
+    expect(screen.getByRole('slider', { name: 'Перемотка' })).toBeInTheDocument();
   });
 
   test('a retry repeats the stream call, and reloads a known stream', async () => {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import ru from '@/messages/ru.json';
 import { keptAdErrors } from '@/player/ads/errors';
 import { user } from '@/tests/support/user';
@@ -62,6 +62,22 @@ describe('spec 2 §4 Ads: before, within and after the content', () => {
     expect([clip().paused, content().paused]).toEqual([false, true]);
     await clipEnds();
     expect([layer(), content().paused]).toEqual([null, false]);
+  });
+
+  test('the hint of the seek bar does not come back after a middle roll without the pointer', async () => {
+    server.answers['https://ads.example/middle'] = AD;
+    await open({ source: filmWith({ rolls: { ...noRolls, middle: [slot('middle')] }, middlePeriod: 20 }) });
+    const bar = () => screen.queryByRole('slider', { name: 'Перемотка' });
+    await advance(10_500);
+    await settled();
+    await clipLoads();
+    fireEvent.pointerMove(bar() as HTMLElement, { clientX: 500 });
+    expect(screen.getByTestId('player-hint')).toBeInTheDocument();
+    await advance(10_000);
+    await settled();
+    expect([layer() !== null, bar()]).toEqual([true, null]);
+    await clipEnds();
+    expect([bar() !== null, screen.queryByTestId('player-hint')]).toEqual([true, null]);
   });
 
   test('a mid-roll that does not load causes no pause, and the next one is requested a period later', async () => {
