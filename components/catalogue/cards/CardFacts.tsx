@@ -9,7 +9,7 @@ interface Props {
   labels: Messages['catalogue']['card'];
 }
 
-/** The line under a title. The longest fact is the last one, because narrow tiles cut the end. */
+/** The line under a title. The longest fact is the last one, because narrow tiles leave out what does not fit. */
 export function CardFacts({ card, labels }: Props) {
   const { age, year, genre } = card;
   const facts = [year, age && `${age}+`, genre].filter(Boolean);
@@ -25,8 +25,10 @@ export function CardFacts({ card, labels }: Props) {
           <VisuallyHidden>{fill(labels.rating, { value: card.rating })}. </VisuallyHidden>
         </>
       ) : null}
-      {first}
-      {more.length > 0 ? <span className={styles.more}>{[null, ...more].join(' · ')}</span> : null}
+      <span>{first}</span>
+      {more.map((fact) => (
+        <span key={fact} className={styles.more}>{` · ${fact}`}</span>
+      ))}
     </span>
   );
 }

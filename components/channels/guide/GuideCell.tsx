@@ -11,7 +11,7 @@ import {
   stateOfEntry,
   timesOf,
 } from '@/lib/rules/guide/cells';
-import { SHORT_CELL_SECONDS, TIME_CELL_SECONDS, TINY_CELL_SECONDS } from '@/lib/rules/guide/constants';
+import { SHORT_CELL_SECONDS, TINY_CELL_SECONDS } from '@/lib/rules/guide/constants';
 import { clockOf } from '@/lib/rules/schedule/days';
 import styles from './cell.module.scss';
 import { GuideGap } from './GuideGap';
@@ -45,8 +45,6 @@ function Programme(props: CellProps & Placed & { cell: ProgrammeCell }) {
   const genres = entry.genres ?? '';
   const seconds = cell.end - cell.start;
   const isTiny = seconds < TINY_CELL_SECONDS;
-  const isNarrow = seconds < TIME_CELL_SECONDS;
-  const facts = factsOf(entry);
   const size = isTiny ? styles.tiny : seconds < SHORT_CELL_SECONDS ? styles.short : null;
   const look = clsx(styles.cell, styles[state], size);
   // Start, end and state are part of the accessible name (quality E5); a space separates them from the title.
@@ -59,10 +57,14 @@ function Programme(props: CellProps & Placed & { cell: ProgrammeCell }) {
       ) : null}
       <span className={styles.title}>{entry.title || labels.guide.noProgramme}</span>{' '}
       <span className={styles.about}>
-        {state === 'archive' ? <ArchiveIcon size="sm" className={styles.badge} /> : null}
-        {timesOf(entry)}
-        {isNarrow ? null : facts}
-        <VisuallyHidden>{`${isNarrow ? facts : ''}, ${labels.channels.schedule.states[state]}`}</VisuallyHidden>
+        <span>
+          {state === 'archive' ? <ArchiveIcon size="sm" className={styles.badge} /> : null}
+          {timesOf(entry)}
+        </span>
+        {factsOf(entry).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+        <VisuallyHidden>{`, ${labels.channels.schedule.states[state]}`}</VisuallyHidden>
       </span>
     </span>
   );

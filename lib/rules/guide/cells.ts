@@ -138,6 +138,6 @@ export function hrefOfEntry(
 export const timesOf = ({ startsAt, endsAt }: GuideEntry): string =>
   `${clockOf(startsAt)}–${clockOf(endsAt)}`;
 
-/** After the times: " · 16+ · The bridge"; empty without age and title of the episode. */
-export const factsOf = ({ age, subtitle }: GuideEntry): string =>
-  [age ? `${age}+` : null, subtitle].flatMap((fact) => (fact ? [` · ${fact}`] : [])).join('');
+/** After the times: " · 16+" and " · The bridge"; empty without age and title of the episode. */
+export const factsOf = ({ age, subtitle }: GuideEntry): string[] =>
+  [age ? `${age}+` : null, subtitle].flatMap((fact) => (fact ? [` · ${fact}`] : []));

@@ -32,8 +32,6 @@ export const SLOT_SECONDS = HOUR_SECONDS / 2;
 /** What is on air has begun less than an hour ago, mostly: its title is in view, and the elapsed part is seen as such. */
 export const BEFORE_NOW_SECONDS = (3 / 4) * HOUR_SECONDS;
 
-/** In a cell of less than 45 minutes the line of the facts has room for the time only. */
-export const TIME_CELL_SECONDS = (45 / 60) * HOUR_SECONDS;
 /** In a cell of less than 25 minutes a name needs the lines of the facts, too; in one of less than 16 only a time has room. */
 export const SHORT_CELL_SECONDS = (25 / 60) * HOUR_SECONDS;
 export const TINY_CELL_SECONDS = (16 / 60) * HOUR_SECONDS;

@@ -41,7 +41,7 @@ test('spec 2 §2: during an ad the title is dimmed and names what follows; after
   await openWithPreRoll();
   await clipLoads();
   expect(isQuiet()).toBe(true);
-  expect(title()).toHaveTextContent(/^Далее: /);
+  expect(title()).toHaveTextContent(/^После рекламы: /);
   await clipEnds();
   await settled();
   expect(isQuiet()).toBe(false);

@@ -206,7 +206,7 @@ describe('spec 2 §4 Ads: before, within and after the content', () => {
       null,
     ]);
     expect(screen.getByTestId('ad-mark')).toHaveTextContent(/^Реклама · 0:04$/);
-    expect(screen.getByTestId('player-title')).toHaveTextContent(/^Далее: /);
+    expect(screen.getByTestId('player-title')).toHaveTextContent(/^После рекламы: /);
     expect(screen.queryByRole('slider', { name: 'Перемотка' })).toBeNull();
     // A click on the picture reaches what is on screen, not what waits behind it.
     const picture = document.querySelector('[data-screen]') as HTMLElement;
