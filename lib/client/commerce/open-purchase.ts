@@ -17,10 +17,14 @@ export function isReturn(): boolean {
   return new URLSearchParams(location.search).get('purchased') === 'true';
 }
 
-/** Whether this tab has a purchase that has not ended. */
+/** Whether this tab has a purchase that has not ended. One whose time is over is removed. */
 export function isPurchaseStored(): boolean {
   try {
-    return sessionStorage.getItem(STORED_PURCHASE) !== null;
+    const stored = sessionStorage.getItem(STORED_PURCHASE);
+    if (stored === null) return false;
+    const isKept = JSON.parse(stored).until > Date.now();
+    if (!isKept) sessionStorage.removeItem(STORED_PURCHASE);
+    return isKept;
   } catch {
     return false;
   }

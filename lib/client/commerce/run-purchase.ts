@@ -55,6 +55,12 @@ export function continueStored(): void {
   if (stored) dispatch({ type: 'resume', state: stored });
 }
 
+/** Ends a purchase that waits for the login. */
+export function endAtLogin(): void {
+  if (storedPurchase()?.at === 'login') continueStored();
+  if (current().at === 'login') dispatch({ type: 'closed' });
+}
+
 export function dispatch(event: PurchaseEvent): void {
   listen();
   const before = current();

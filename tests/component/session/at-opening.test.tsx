@@ -145,12 +145,20 @@ describe('spec 1 §4 Parental: after a login without a dialog, by a link or a me
   });
 
   test('nobody is asked about a PIN in a purchase that the link has begun', async () => {
-    sessionStorage.setItem(STORED_PURCHASE, '{}');
+    sessionStorage.setItem(STORED_PURCHASE, JSON.stringify({ until: Date.now() + 60_000 }));
     state = 'fine';
     render(page(true));
     await waitFor(() => expect(asked()).toBe(1));
     await pause();
     expect(location.hash).toBe('');
     sessionStorage.clear();
+  });
+
+  test('a purchase whose time is over is none: the page asks, and forgets it', async () => {
+    sessionStorage.setItem(STORED_PURCHASE, JSON.stringify({ until: Date.now() - 1 }));
+    state = 'fine';
+    render(page(true));
+    await screen.findByRole('button', { name: dialogue.title });
+    expect(sessionStorage.getItem(STORED_PURCHASE)).toBeNull();
   });
 });

@@ -24,6 +24,7 @@ import { PayQrModal } from '@/components/session/contract/PayQrModal';
 import { NoProviderModal } from '@/components/session/NoProviderModal';
 import { type ModalProps, ModalShell, type ModalShellProps } from '@/components/ui/modal/ModalShell';
 import { trackModal } from '@/lib/client/analytics/track-modal';
+import { leaveLogin } from '@/lib/client/commerce/leave-login';
 import { forgetAction } from '@/lib/client/viewer/interrupted';
 import { isPromoPath } from '@/lib/rules/session/promo-path';
 import { routes } from '@/lib/shared/routes';
@@ -59,7 +60,11 @@ export function Modals(props: ModalShellProps) {
     const goHome = () => {
       if (isPromoPath(location.pathname)) replace(routes.home());
     };
-    return { auth: forgetAction, promocode: goHome, promocode_wizard: goHome };
+    const onLoginClosed = () => {
+      forgetAction();
+      leaveLogin();
+    };
+    return { auth: onLoginClosed, promocode: goHome, promocode_wizard: goHome };
   }, [replace]);
   return <ModalShell {...props} registry={registry} onClosed={onClosed} onOpened={trackModal} />;
 }
