@@ -1,10 +1,15 @@
 import { waitFor } from '@testing-library/react';
 import { startMessenger } from '@/app/[site]/[locale]/_parts/follow-messenger';
+import { ALERTED } from '@/lib/client/modals/alert';
 import { logIn } from '@/lib/client/session/login';
 import { denyAccess, keepLoginOpen } from '@/lib/client/viewer/access-denied';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { PlatformError } from '@/lib/shared/platform-error';
 
 jest.mock('@/lib/client/session/login', () => ({ logIn: jest.fn() }));
+jest.mock('@/lib/client/i18n/load-words', () => ({
+  loadWords: async (name: keyof typeof dictionaries.ru) => dictionaries.ru[name],
+}));
 
 const START = '#tgWebAppData=user%3D%257B%257D%26hash%3Dab&tgWebAppVersion=8.0';
 const launch = { initData: 'user=%7B%7D&hash=ab', theme: null };
@@ -55,6 +60,28 @@ describe('spec 1 §1 Surfaces: the login of a mini-app', () => {
     startMessenger([], launch);
     await waitFor(() => expect(location.hash).toBe('#auth'));
     stop();
+  });
+
+  test.each([
+    [
+      'without an answer says that the service does not answer',
+      new PlatformError('unavailable', 'POST /login: no answer'),
+      dictionaries.ru.dialogs.unavailable,
+    ],
+    [
+      'that is refused says why',
+      new PlatformError('refused', 'Вход закрыт.', { status: 403, sentence: 'Вход закрыт.' }),
+      'Вход закрыт.',
+    ],
+  ])('spec 1 §8 Generic handler: one %s', async (_, error, text) => {
+    Object.assign(window, { TelegramWebviewProxy: { postEvent: jest.fn() } });
+    jest.mocked(logIn).mockRejectedValue(error);
+    const alerts: unknown[] = [];
+    const listen = (event: Event) => alerts.push((event as CustomEvent).detail);
+    addEventListener(ALERTED, listen);
+    startMessenger([], launch);
+    await waitFor(() => expect(alerts).toEqual([expect.objectContaining({ text })]));
+    removeEventListener(ALERTED, listen);
   });
 
   test('where login is forced, it opens at once in an ordinary browser', () => {

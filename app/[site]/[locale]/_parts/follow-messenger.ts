@@ -2,7 +2,7 @@ import { backOrHome } from '@/lib/client/browser/back-or-home';
 import { isFirstEntry } from '@/lib/client/browser/first-entry';
 import { launchFields } from '@/lib/client/browser/launch-hash';
 import { findMessenger, type Launch, type Messenger, type Theme } from '@/lib/client/browser/messenger';
-import { showAlert } from '@/lib/client/modals/alert';
+import { showError } from '@/lib/client/errors/show-error';
 import { closeModal } from '@/lib/client/modals/close';
 import { logIn } from '@/lib/client/session/login';
 import { askHeldBackLogin } from '@/lib/client/viewer/access-denied';
@@ -80,6 +80,6 @@ async function enter(initData: string | null): Promise<void> {
 
 /** The viewer continues as a guest and can log in by phone. Without a bot of this site (404) no login was offered, so nothing is said. */
 function sayWhy(error: unknown): null {
-  if (error instanceof PlatformError && error.status !== 404) showAlert(error.message, 'failure');
+  if (error instanceof PlatformError && error.status !== 404) showError(error, 'icon');
   return null;
 }
