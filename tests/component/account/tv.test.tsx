@@ -3,7 +3,8 @@ import { TvScreen } from '@/components/account/tv/TvScreen';
 import { TvSignIn } from '@/components/account/tv/TvSignIn';
 import { askPin } from '@/lib/client/parental/ask-pin';
 import { setViewer } from '@/lib/client/viewer/viewer';
-import { NO_DEVICE_CODE, showDeviceCode } from '@/lib/rules/account/waiting-device';
+import { EXAMPLE_DEVICE_CODE, NO_DEVICE_CODE, showDeviceCode } from '@/lib/rules/account/waiting-device';
+import { modalHref } from '@/lib/rules/modals/address';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { user } from '@/tests/support/user';
 import { axeProblems } from '../axe';
@@ -59,7 +60,7 @@ test('the code is typed however it is written; the viewer sees what asks from wh
 });
 
 test('the page says where the code comes from and what it looks like, until a device has asked', async () => {
-  const { container } = render(<TvScreen words={words} brand="Brand" />);
+  const { container } = render(<TvScreen words={words} brand="Brand" isTelevision={false} />);
   expect(screen.getByLabelText(own.code)).toHaveAttribute('placeholder', showDeviceCode(NO_DEVICE_CODE));
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Open Brand on the TV',
@@ -75,6 +76,19 @@ test('the page says where the code comes from and what it looks like, until a de
   await press(own.next);
   expect(await screen.findByRole('heading', { name: own.askTitle })).toBeVisible();
   expect(screen.queryByText(own.whereTitle)).toBeNull();
+});
+
+test('on a television a guest gets the login with its own code; no code is drawn, and who is logged in lets another device in', async () => {
+  setViewer({ state: 'guest', name: null, phone: null, profile: null });
+  const { container } = render(<TvScreen words={words} brand="Brand" isTelevision />);
+  expect(location.hash).toBe(modalHref('auth', '/'));
+  expect(screen.getByRole('heading', { level: 1, name: own.add })).toBeVisible();
+  expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute('href', '#auth');
+  expect(screen.queryByLabelText(own.code)).toBeNull();
+  expect(await axeProblems(container)).toEqual([]);
+  await act(async () => setViewer({ state: 'user', name: 'A', phone: null, profile }));
+  expect(screen.getByLabelText(own.code)).toBeVisible();
+  expect(container).not.toHaveTextContent(showDeviceCode(EXAMPLE_DEVICE_CODE));
 });
 
 test('a scanned code is looked up at once, leaves the address, and is not allowed by that', async () => {

@@ -11,12 +11,13 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { locale } = await currentSiteContext();
-  return { title: wordsOf(locale).account.tv.title, robots: { index: false } };
+  const { locale, context } = await currentSiteContext();
+  const { tv } = wordsOf(locale).account;
+  return { title: context.isTelevision ? tv.add : tv.title, robots: { index: false } };
 }
 
 /** Where a viewer allows the login of a television (docs/SESSION.md). The same for everyone: an island knows the viewer. */
 export default async function TvPage() {
-  const { site, locale } = await currentSiteContext();
-  return <TvScreen words={wordsOf(locale).account} brand={site.name} />;
+  const { site, locale, context } = await currentSiteContext();
+  return <TvScreen words={wordsOf(locale).account} brand={site.name} isTelevision={context.isTelevision} />;
 }
