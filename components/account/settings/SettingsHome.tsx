@@ -50,7 +50,9 @@ export function SettingsHome({ words, profileWords, hasPromo }: Props) {
               <a href={screenAddress('account')} className={account.place}>
                 <PersonIcon />
                 {words.settings.account}
-                {summary?.balance ? <span className={account.aside}>{summary.balance}</span> : null}
+                {summary?.balance ? (
+                  <span className={account.aside}>{`${words.pay.balance}: ${summary.balance}`}</span>
+                ) : null}
                 <ChevronRightIcon size="sm" className={account.onward} />
               </a>
             </li>

@@ -139,6 +139,8 @@ describe('spec 3 §2 Settings page: without an id', () => {
     await screen.findByRole('button', { name: /P2/ });
     expect(screen.getByRole('button', { name: profiles.newProfile })).toBeInTheDocument();
     await waitFor(() => expect(links()).toEqual(['/settings/account', '#promocode', 'tel:+7700']));
+    const entry = screen.getByRole('link', { name: new RegExp(settings.account) });
+    expect(entry).toHaveTextContent(`${words.pay.balance}: 10 ₸`);
     expect(await axeProblems(container)).toEqual([]);
   });
 
