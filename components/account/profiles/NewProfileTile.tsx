@@ -16,7 +16,7 @@ export function NewProfileTile({ label, isForChild = false, onPress }: Props) {
     <button type="button" className={styles.tile} onClick={onPress}>
       <span className={styles.face}>
         <span className={clsx(styles.plus, isForChild && styles.forChild)}>
-          {isForChild ? <SmileIcon size="lg" /> : <PlusIcon size="lg" />}
+          {isForChild ? <SmileIcon className={styles.smile} /> : <PlusIcon size="lg" />}
         </span>
         {isForChild ? (
           <span className={styles.sign}>
