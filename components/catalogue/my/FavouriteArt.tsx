@@ -7,7 +7,7 @@ import styles from './favourite-art.module.scss';
 export function FavouriteArt({ cards }: { cards: readonly ContentCard[] }) {
   return (
     <div className={styles.art} aria-hidden="true">
-      <Posters cards={cards.slice(-POSTERS)} sizes="11rem" most={352} className={styles.poster} />
+      <Posters cards={cards.slice(-POSTERS)} sizes="8.5rem" most={272} className={styles.poster} />
       <span className={styles.heart}>
         <HeartIcon isSolid />
       </span>
