@@ -14,4 +14,9 @@ export const removeStarted = (
   tile: Element | null,
   labels: Pick<Messages['catalogue']['card'], 'removed'>,
 ): Promise<void> =>
-  removeWithUndo(fill(labels.removed, { title }), () => removeFromHistory(id), restoreHistory, tile);
+  removeWithUndo(
+    fill(labels.removed, { title }),
+    () => removeFromHistory(id),
+    () => restoreHistory(id),
+    tile,
+  );

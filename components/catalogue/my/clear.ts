@@ -1,6 +1,11 @@
 import { fill } from '@/components/ui/fill';
 import { clearHistory, restoreHistory } from '@/lib/client/catalogue/history';
-import { clearFavourites, removeFavourite, restoreFavourites } from '@/lib/client/favourites/favourites';
+import {
+  clearFavourites,
+  favouriteToRestore,
+  removeFavourite,
+  restoreFavourites,
+} from '@/lib/client/favourites/favourites';
 import { removeWithUndo } from '@/lib/client/favourites/undo';
 import type { FavouriteKind } from '@/lib/rules/catalogue/favourite-kind';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
@@ -10,13 +15,25 @@ import type { Messages } from '@/lib/shared/i18n/dictionaries';
 type Words = Pick<Messages['my'], 'cleared' | 'removed'>;
 
 export const clearOwnFavourites = (kind: FavouriteKind, title: string, words: Words) =>
-  removeWithUndo(fill(words.cleared, { title }), () => clearFavourites(kind), restoreFavourites);
+  removeWithUndo(
+    fill(words.cleared, { title }),
+    () => clearFavourites(kind),
+    () => restoreFavourites({ kind }),
+  );
 
 export const clearOwnHistory = (title: string, words: Words) =>
-  removeWithUndo(fill(words.cleared, { title }), clearHistory, restoreHistory);
+  removeWithUndo(fill(words.cleared, { title }), clearHistory, () => restoreHistory());
 
 export const removeOwnFavourite = (
   { kind, id, title }: { kind: FavouriteKind; id: string; title: string },
   tile: Element | null,
   words: Words,
-) => removeWithUndo(fill(words.removed, { title }), () => removeFavourite(kind, id), restoreFavourites, tile);
+) => {
+  const removed = favouriteToRestore(kind, id);
+  return removeWithUndo(
+    fill(words.removed, { title }),
+    () => removeFavourite(kind, id),
+    () => restoreFavourites(removed),
+    tile,
+  );
+};

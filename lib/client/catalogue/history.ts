@@ -24,8 +24,12 @@ export async function clearHistory(): Promise<void> {
   store.set(historyChangesAtom, (count) => count + 1);
 }
 
-/** Brings back what was removed last. @throws PlatformError */
-export async function restoreHistory(): Promise<void> {
-  await callAsViewer({ method: 'POST', path: '/users/self/history/restore', body: {}, schema: v.unknown() });
+const Restored = v.object({ restored: v.number() });
+
+/** Brings back a removed title, or else what was removed last; returns how many positions. @throws PlatformError */
+export async function restoreHistory(id?: string): Promise<number> {
+  const call = { method: 'POST', path: '/users/self/history/restore', schema: Restored } as const;
+  const { restored } = await callAsViewer({ ...call, body: { id } });
   store.set(historyChangesAtom, (count) => count + 1);
+  return restored;
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { removeAsViewer } from '@/lib/client/http/remove-as-viewer';
 import { ownValue } from '@/lib/client/store/own-value';
+import { store } from '@/lib/client/store/store';
 import type { FavouriteKind } from '@/lib/rules/catalogue/favourite-kind';
 
 const idOf = {
@@ -67,17 +68,33 @@ export async function clearFavourites(kind: FavouriteKind): Promise<void> {
   );
 }
 
-/** Brings back what was removed last. @throws PlatformError */
-export async function restoreFavourites(): Promise<void> {
+/** What a removal of one favourite is undone with: its id, as long as it is in the loaded list. */
+export const favouriteToRestore = (kind: FavouriteKind, id: string): Restorable => {
+  const known = store.get(favouritesAtom)?.get(favouriteKey(kind, id));
+  return known ? { id: known } : {};
+};
+
+/** Nothing else: what was removed last. */
+type Restorable = { id?: string } | { kind: FavouriteKind };
+
+/** Brings back what was removed, and returns how many favourites. @throws PlatformError */
+export async function restoreFavourites(which: Restorable): Promise<number> {
   const call = {
     method: 'POST',
     path: '/users/self/favorites/restore',
-    body: {},
+    body: which,
     schema: v.array(Favourite),
   } as const;
+  let count = 0;
+  const restore = async () => {
+    const restored = await callAsViewer(call);
+    count = restored.length;
+    return restored;
+  };
   await own.change(
-    () => callAsViewer(call),
+    restore,
     (all, restored) =>
       new Map([...all, ...restored.map(({ id, kind, object_id }) => [`${kind}:${object_id}`, id] as const)]),
   );
+  return count;
 }

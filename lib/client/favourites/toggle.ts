@@ -4,7 +4,7 @@ import { askModal } from '@/lib/client/modals/ask';
 import { rememberAction } from '@/lib/client/viewer/interrupted';
 import { currentViewer, loadViewer } from '@/lib/client/viewer/viewer';
 import type { FavouriteKind } from '@/lib/rules/catalogue/favourite-kind';
-import { addFavourite, removeFavourite, restoreFavourites } from './favourites';
+import { addFavourite, favouriteToRestore, removeFavourite, restoreFavourites } from './favourites';
 import { showRemoval } from './undo';
 
 interface Input {
@@ -32,8 +32,9 @@ export async function toggleFavourite({ kind, id, isFavourite, isUser }: Input, 
   }
   try {
     if (isFavourite) {
+      const removed = favouriteToRestore(kind, id);
       await removeFavourite(kind, id);
-      await showRemoval(words.favouriteRemoved, restoreFavourites);
+      await showRemoval(words.favouriteRemoved, () => restoreFavourites(removed));
     } else {
       await addFavourite(kind, id);
       showAlert(words.favouriteAdded);

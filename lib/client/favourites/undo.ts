@@ -1,7 +1,11 @@
 import { focusNeighbourOf } from '@/lib/client/browser/neighbour';
-import { showError } from '@/lib/client/errors/show-error';
+import { errorText, showError } from '@/lib/client/errors/show-error';
 import { loadWords } from '@/lib/client/i18n/load-words';
 import { showAlert } from '@/lib/client/modals/alert';
+import { isNotFound, PlatformError } from '@/lib/shared/platform-error';
+
+/** Its answer 0 means that nothing came back. @throws PlatformError */
+type Restore = () => Promise<unknown>;
 
 /**
  * Removes something and says so, with a button that brings it back. The focus moves to the neighbour of the removed item.
@@ -10,7 +14,7 @@ import { showAlert } from '@/lib/client/modals/alert';
 export async function removeWithUndo(
   text: string,
   remove: () => Promise<void>,
-  restore: (() => Promise<void>) | null,
+  restore: Restore | null,
   item: Element | null = null,
 ): Promise<void> {
   const focusNeighbour = focusNeighbourOf(item);
@@ -24,15 +28,22 @@ export async function removeWithUndo(
   }
 }
 
-/** Says what was removed, with a button that brings it back. It never rejects: without its words the notice has no button. */
-export async function showRemoval(text: string, restore: () => Promise<void>): Promise<void> {
+/**
+ * Says what was removed, with a button that brings it back. It never rejects: without its words the notice has no button. After a
+ * failure the button comes again, unless there is nothing to bring back any more.
+ */
+export async function showRemoval(text: string, restore: Restore): Promise<void> {
   const words = await loadWords('favourites').catch(() => null);
   if (!words) return showAlert(text);
-  const run = () => {
-    restore().then(
-      () => showAlert(words.restored),
-      (error: unknown) => showError(error, 'icon'),
-    );
+  const bringBack = async () => {
+    try {
+      if ((await restore()) === 0) throw new PlatformError('refused', 'nothing came back', { status: 404 });
+      showAlert(words.restored);
+    } catch (error) {
+      if (isNotFound(error)) return showError(error, 'icon');
+      showAlert((await errorText(error)) ?? text, 'failure', undo);
+    }
   };
-  showAlert(text, 'done', { label: words.undo, run });
+  const undo = { label: words.undo, run: () => void bringBack() };
+  showAlert(text, 'done', undo);
 }

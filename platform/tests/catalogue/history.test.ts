@@ -109,6 +109,45 @@ describe('undo of a removal, within ten minutes', () => {
     expect((await request('/users/self/history/restore', 'POST', {})).body).toEqual({ restored: 0 });
   });
 
+  test('history: brings back the named title, whatever was removed after it', async () => {
+    await watch(film, 600);
+    await watch(episode(0), 100);
+    await watch(episode(1), 100);
+    const [series, one] = (await request('/users/self/history')).body;
+    for (const { id } of [series, one]) {
+      await request(`/users/self/history/${id}`, 'DELETE');
+      platform.clock.advance(1000);
+    }
+    const restore = (id: string) => request('/users/self/history/restore', 'POST', { id });
+    expect((await restore(series.id)).body).toEqual({ restored: 2 });
+    expect(await titles()).toEqual([ids.series]);
+    expect((await restore(series.id)).body).toEqual({ restored: 0 });
+    platform.clock.advance(600_000);
+    expect((await restore(one.id)).body).toEqual({ restored: 0 });
+  });
+
+  test('favourites: brings back the named one, or the last of a kind, whatever was removed after it', async () => {
+    const add = async (object: object) => (await request('/users/self/favorites', 'POST', object)).body.id;
+    const [film, channel, series] = [
+      await add({ content_id: ids.freeFilm }),
+      await add({ channel_id: 5515 }),
+      await add({ content_id: ids.series }),
+    ];
+    for (const id of [film, channel, series]) {
+      await request(`/users/self/favorites/${id}`, 'DELETE');
+      platform.clock.advance(1000);
+    }
+    const restore = async (which: object) =>
+      (await request('/users/self/favorites/restore', 'POST', which)).body.map(
+        ({ object_id }: { object_id: string }) => object_id,
+      );
+    expect(await restore({ id: film })).toEqual([ids.freeFilm]);
+    expect(await restore({ id: film })).toEqual([]);
+    expect(await restore({ id: 'nonsense' })).toEqual([]);
+    expect(await restore({ kind: 'channel' })).toEqual(['5515']);
+    expect(await favourites()).toHaveLength(2);
+  });
+
   test('a title that is watched again after its removal is in the history again', async () => {
     await watch(film, 600);
     await request('/users/self/history', 'DELETE');

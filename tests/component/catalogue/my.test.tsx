@@ -103,8 +103,37 @@ describe('spec 2 §6: the lists of My', () => {
     expect(alerts[0]?.undo?.label).toBe(en.favourites.undo);
     await act(async () => alerts[0]?.undo?.run());
     expect(await screen.findByText('Film 1')).toBeVisible();
-    expect(calls()).toContain(`POST ${LIST}/restore`);
+    const restore = server.requested.find(({ path }) => path === `${LIST}/restore`);
+    expect(restore?.body).toEqual({ id: 'f1' });
     expect(alerts.at(-1)?.text).toBe(en.favourites.restored);
+  });
+
+  test('an undo that failed can be pressed again', async () => {
+    const answer = server.answers[`POST ${LIST}/restore`];
+    server.answers[`POST ${LIST}/restore`] = () => refusal(503, 'unavailable', 'Not now');
+    await open();
+    await user.click(button('Remove from favourites: Film 1'));
+    await waitFor(() => expect(alerts).toHaveLength(1));
+    await act(async () => alerts[0]?.undo?.run());
+    await waitFor(() => expect(alerts).toHaveLength(2));
+    expect(alerts[1]).toMatchObject({ kind: 'failure', undo: { label: en.favourites.undo } });
+    if (answer) server.answers[`POST ${LIST}/restore`] = answer;
+    await act(async () => alerts[1]?.undo?.run());
+    expect(await screen.findByText('Film 1')).toBeVisible();
+    expect(alerts.at(-1)?.text).toBe(en.favourites.restored);
+  });
+
+  test('an undo that brought nothing back does not say that it did', async () => {
+    server.answers[`POST ${LIST}/restore`] = () => json([]);
+    server.answers['GET /api/words/dialogs'] = () => json(en.dialogs);
+    await open();
+    await user.click(button('Remove from favourites: Film 1'));
+    await waitFor(() => expect(alerts).toHaveLength(1));
+    await act(async () => alerts[0]?.undo?.run());
+    await waitFor(() => expect(alerts).toHaveLength(2));
+    expect(alerts[1]?.kind).toBe('failure');
+    expect(alerts[1]?.text).not.toBe(en.favourites.restored);
+    expect(alerts[1]?.undo).toBeUndefined();
   });
 
   test('WCAG 2.4.3: the neighbour of a removed favourite has the focus, and keeps it when the row is read again', async () => {
@@ -133,6 +162,19 @@ describe('spec 2 §6: the lists of My', () => {
     await user.click(button('Clear: Favourite films'));
     await waitFor(() => expect(calls()).toContain(`DELETE ${LIST}?kind=content`));
     await waitFor(() => expect(alerts[0]?.text).toBe('“Favourite films” is now empty'));
+    await act(async () => alerts[0]?.undo?.run());
+    const restore = server.requested.find(({ path }) => path === `${LIST}/restore`);
+    expect(restore?.body).toEqual({ kind: 'content' });
+  });
+
+  test('undo of a title of the history names it to the platform', async () => {
+    server.answers[`DELETE ${HISTORY}/7`] = () => json({});
+    await open();
+    await user.click(button('Remove from watched: Film 7'));
+    await waitFor(() => expect(alerts).toHaveLength(1));
+    await act(async () => alerts[0]?.undo?.run());
+    const restore = server.requested.find(({ path }) => path === `${HISTORY}/restore`);
+    expect(restore?.body).toEqual({ id: '7' });
   });
 
   test('the watch history is cleared and comes back', async () => {

@@ -108,28 +108,38 @@ export async function placeFavourite(
   return favourite ?? null;
 }
 
+/** One favourite, or all of a kind. */
+type Which = { id: string } | { kind: FavouriteKind };
+
+const chosenBy = (which: Which) =>
+  'id' in which ? eq(favourites.id, which.id) : eq(favourites.kind, which.kind);
+
 /** Removes one favourite, or all of a kind; returns how many. It can be undone (`restoreFavourites`). */
 export async function removeFavourites(
   db: Database,
   caller: Caller,
-  which: { id: string } | { kind: FavouriteKind },
+  which: Which,
   removedAt: Date,
 ): Promise<number> {
-  const chosen = 'id' in which ? eq(favourites.id, which.id) : eq(favourites.kind, which.kind);
   const removed = await db
     .update(favourites)
     .set({ removedAt })
-    .where(and(notRemovedBy(favourites, caller), chosen))
+    .where(and(notRemovedBy(favourites, caller), chosenBy(which)))
     .returning({ id: favourites.id });
   await deleteRemoved(db, removedAt);
   return removed.length;
 }
 
-/** Brings back what the caller removed last. */
-export function restoreFavourites(db: Database, caller: Caller, now: Date): Promise<Favourite[]> {
+/** Brings back what the caller removed last, of these or of all. */
+export function restoreFavourites(
+  db: Database,
+  caller: Caller,
+  now: Date,
+  which?: Which,
+): Promise<Favourite[]> {
   return db
     .update(favourites)
     .set({ removedAt: null })
-    .where(lastRemoved(db, favourites, caller, now))
+    .where(lastRemoved(db, favourites, caller, now, which && chosenBy(which)))
     .returning();
 }

@@ -3,7 +3,7 @@ import type { Caller } from '../../http/caller.ts';
 import { batched, isAnyOf, pairKey, pairsOf, perDatabase, rowsByKey } from '../batch.ts';
 import type { Database } from '../open.ts';
 import { watchPositions } from '../schema/viewing.ts';
-import { profileOf } from './owner.ts';
+import { ownedBy, profileOf } from './owner.ts';
 import { deleteRemoved, lastRemoved, notRemovedBy } from './removal.ts';
 
 export type WatchPosition = typeof watchPositions.$inferSelect;
@@ -105,12 +105,22 @@ export async function removePositions(
   return removed.length;
 }
 
-/** Brings back what the caller removed last; returns how many positions. */
-export async function restorePositions(db: Database, caller: Caller, now: Date): Promise<number> {
+/** Brings back what the caller removed last, of the title of a position or of all; returns how many positions. */
+export async function restorePositions(
+  db: Database,
+  caller: Caller,
+  now: Date,
+  id?: string,
+): Promise<number> {
+  const root = db
+    .select({ rootId: watchPositions.rootId })
+    .from(watchPositions)
+    .where(and(ownedBy(watchPositions, caller), eq(watchPositions.id, id ?? '')));
+  const chosen = id === undefined ? undefined : inArray(watchPositions.rootId, root);
   const restored = await db
     .update(watchPositions)
     .set({ removedAt: null })
-    .where(lastRemoved(db, watchPositions, caller, now))
+    .where(lastRemoved(db, watchPositions, caller, now, chosen))
     .returning({ id: watchPositions.id });
   return restored.length;
 }

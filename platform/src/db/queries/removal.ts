@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, max } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, max, type SQL } from 'drizzle-orm';
 import type { Caller } from '../../http/caller.ts';
 import type { Database } from '../open.ts';
 import { favourites, watchPositions } from '../schema/viewing.ts';
@@ -14,14 +14,15 @@ export function notRemovedBy(table: Removable, caller: Caller) {
   return and(ownedBy(table, caller), isNull(table.removedAt));
 }
 
-/** The rows of the caller's last removal, while it can be undone. */
-export function lastRemoved(db: Database, table: Removable, caller: Caller, now: Date) {
+/** The rows of the caller's last removal, or of the last one among the chosen rows, while it can be undone. */
+export function lastRemoved(db: Database, table: Removable, caller: Caller, now: Date, chosen?: SQL) {
   const since = new Date(now.getTime() - UNDO_MS);
+  const own = and(ownedBy(table, caller), chosen);
   const last = db
     .select({ at: max(table.removedAt) })
     .from(table)
-    .where(and(ownedBy(table, caller), gt(table.removedAt, since)));
-  return and(ownedBy(table, caller), eq(table.removedAt, last));
+    .where(and(own, gt(table.removedAt, since)));
+  return and(own, eq(table.removedAt, last));
 }
 
 /** Deletes what nobody can bring back any more. */

@@ -81,6 +81,13 @@ function objectIdOf(snapshot: Snapshot, kind: FavouriteKind, key: string): strin
   return findContent(snapshot, key).id;
 }
 
+const Kind = Type.Union([
+  Type.Literal('channel'),
+  Type.Literal('program'),
+  Type.Literal('content'),
+  Type.Literal('person'),
+]);
+
 const MAX_PRIORITY = 1_000_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -173,14 +180,7 @@ export const favouriteRoutes: Routes = async (app, deps) => {
       config,
       schema: {
         summary: 'Removes all favourites of a kind',
-        querystring: Type.Object({
-          kind: Type.Union([
-            Type.Literal('channel'),
-            Type.Literal('program'),
-            Type.Literal('content'),
-            Type.Literal('person'),
-          ]),
-        }),
+        querystring: Type.Object({ kind: Kind }),
       },
     },
     async (request, reply) => {
@@ -195,12 +195,17 @@ export const favouriteRoutes: Routes = async (app, deps) => {
     {
       config,
       schema: {
-        summary: 'Brings back what the caller removed last, within ten minutes',
+        summary:
+          'Brings back a favourite, or what the caller removed last of a kind or at all, within ten minutes',
+        body: Type.Object({ id: Type.Optional(Type.String()), kind: Type.Optional(Kind) }),
         response: { 200: Type.Array(FavouriteWire) },
       },
     },
     async (request) => {
-      const restored = await restoreFavourites(deps.db, callerOf(request), new Date(deps.clock.now()));
+      const { id, kind } = request.body;
+      if (id !== undefined && !UUID.test(id)) return [];
+      const which = id !== undefined ? { id } : kind && { kind };
+      const restored = await restoreFavourites(deps.db, callerOf(request), new Date(deps.clock.now()), which);
       return restored.map(favouriteWire);
     },
   );

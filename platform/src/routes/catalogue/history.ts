@@ -66,12 +66,18 @@ export const historyRoutes: Routes = async (app, deps) => {
     {
       config,
       schema: {
-        summary: 'Brings back what the caller removed last, within ten minutes',
+        summary: 'Brings back a removed title, or else what the caller removed last, within ten minutes',
+        body: Type.Object({ id: Type.Optional(SnowflakeParam) }),
         response: { 200: Wire({ restored: Type.Integer({ description: 'positions' }) }) },
       },
     },
     async (request) => ({
-      restored: await restorePositions(deps.db, callerOf(request), new Date(deps.clock.now())),
+      restored: await restorePositions(
+        deps.db,
+        callerOf(request),
+        new Date(deps.clock.now()),
+        request.body.id,
+      ),
     }),
   );
 };
