@@ -2,7 +2,7 @@ import { focusNeighbourOf } from '@/lib/client/browser/neighbour';
 import { errorText, showError } from '@/lib/client/errors/show-error';
 import { loadWords } from '@/lib/client/i18n/load-words';
 import { showAlert } from '@/lib/client/modals/alert';
-import { isNotFound, PlatformError } from '@/lib/shared/platform-error';
+import { isNotFound } from '@/lib/shared/platform-error';
 
 /** Its answer 0 means that nothing came back. @throws PlatformError */
 type Restore = () => Promise<unknown>;
@@ -37,11 +37,11 @@ export async function showRemoval(text: string, restore: Restore): Promise<void>
   if (!words) return showAlert(text);
   const bringBack = async () => {
     try {
-      if ((await restore()) === 0) throw new PlatformError('refused', 'nothing came back', { status: 404 });
-      showAlert(words.restored);
+      if ((await restore()) === 0) showAlert(words.gone, 'failure');
+      else showAlert(words.restored);
     } catch (error) {
-      if (isNotFound(error)) return showError(error, 'icon');
-      showAlert((await errorText(error)) ?? text, 'failure', undo);
+      if (isNotFound(error)) showAlert(words.gone, 'failure');
+      else showAlert((await errorText(error)) ?? text, 'failure', undo);
     }
   };
   const undo = { label: words.undo, run: () => void bringBack() };
