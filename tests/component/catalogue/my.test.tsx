@@ -132,7 +132,7 @@ describe('spec 2 §6: the lists of My', () => {
     await act(async () => alerts[0]?.undo?.run());
     await waitFor(() => expect(alerts).toHaveLength(2));
     expect(alerts[1]?.kind).toBe('failure');
-    expect(alerts[1]?.text).not.toBe(en.favourites.restored);
+    expect(alerts[1]?.text).toBe(en.favourites.gone);
     expect(alerts[1]?.undo).toBeUndefined();
   });
 
