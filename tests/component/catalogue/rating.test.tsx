@@ -47,6 +47,17 @@ describe('spec 2 §3 Content meta: user_rating', () => {
     await waitFor(() => expect(alerts).toEqual([words.saved, words.withdrawn]));
   });
 
+  test('of a title over its own page has a panel of its own: one id would open the panel below', async () => {
+    const panels = [1, 2].map(() => {
+      const { container } = render(<RateButton contentId="1" words={words} />);
+      const panel = container.querySelector('[popover]');
+      expect(container.querySelector('[popovertarget]')).toHaveAttribute('popovertarget', panel?.id);
+      return panel?.id;
+    });
+    await act(async () => {});
+    expect(new Set(panels).size).toBe(2);
+  });
+
   test('one that another window has withdrawn counts as withdrawn', async () => {
     await act(async () => setViewer(person));
     noteRating('1', { id: '70', rating: 6 });

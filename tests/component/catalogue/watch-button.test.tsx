@@ -211,6 +211,20 @@ describe('spec 2 §2 Watch button: for a logged-in viewer', () => {
     );
   });
 
+  test('several offers of a title over its own page are a menu of their own: one id would open the menu below', async () => {
+    answer({ ...forSale, buttons: [packet, rent] });
+    render(
+      <>
+        <WatchButton {...props} />
+        <WatchButton {...props} />
+      </>,
+    );
+    const ways = await screen.findAllByRole('button', { name: new RegExp(words.ways) });
+    const panels = screen.getAllByText('Rent').map((way) => way.closest('[popover]')?.id);
+    expect(ways.map((way) => way.getAttribute('popovertarget'))).toEqual(panels);
+    expect(new Set(panels).size).toBe(2);
+  });
+
   test.each([
     ['bought', true],
     ['owned', true],

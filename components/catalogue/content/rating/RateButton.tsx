@@ -1,6 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
+import { useId } from 'react';
 import { buttonClasses, iconOnly } from '@/components/ui/button/classes';
 import { fill } from '@/components/ui/fill';
 import { StarIcon } from '@/components/ui/icon/status';
@@ -25,6 +26,8 @@ const SCALE = Array.from({ length: HIGHEST_RATING }, (_, place) => place + 1);
  * rights. A guest logs in first.
  */
 export function RateButton({ contentId, words }: Props) {
+  // Not of the title: its page may also be open below this one.
+  const id = useId();
   const own = useLateAtom(useIsLoggedIn() ? loadRatings : null)?.get(contentId)?.rating ?? null;
   const rate = async (rating: number | null) => {
     // If the script fails to load, the next press requests it again.
@@ -32,7 +35,7 @@ export function RateButton({ contentId, words }: Props) {
   };
   return (
     <Menu
-      id={`rate-${contentId}`}
+      id={id}
       label={own ? fill(words.own, { value: own }) : words.rate}
       trigger={own ? <span className={styles.own}>{own}</span> : <StarIcon />}
       triggerClassName={buttonClasses({ size: 'lg' }, iconOnly)}

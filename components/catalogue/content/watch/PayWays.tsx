@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useId } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { buttonClasses } from '@/components/ui/button/classes';
 import { fill } from '@/components/ui/fill';
@@ -17,7 +18,6 @@ import styles from './watch.module.scss';
 
 interface Props {
   plan: WatchPlan & { kind: 'pay' };
-  contentId: string;
   words: WatchWords;
   /** Format of amounts of the provider of this viewer. */
   moneyFormat: string | null;
@@ -27,7 +27,9 @@ interface Props {
 }
 
 /** How to pay for a title: one offer is a button, several are a menu (spec 2 §2). */
-export function PayWays({ plan, contentId, words, moneyFormat, terms, onPay }: Props) {
+export function PayWays({ plan, words, moneyFormat, terms, onPay }: Props) {
+  // Not of the title: its page may also be open below this one.
+  const id = useId();
   // Children cannot buy and see no price (spec 1 §6): a press tells them to ask an adult.
   if (isForChild(documentAudience())) {
     return (
@@ -54,7 +56,7 @@ export function PayWays({ plan, contentId, words, moneyFormat, terms, onPay }: P
   }
   return (
     <Menu
-      id={`ways-${contentId}`}
+      id={id}
       className={styles.ways}
       panelClassName={styles.panel}
       triggerClassName={buttonClasses({ variant: 'primary', size: 'lg' }, styles.watch)}

@@ -90,7 +90,6 @@ export function WatchAnswer(props: WatchAnswerProps) {
         <PayWays
           plan={plan}
           words={words}
-          contentId={contentId}
           moneyFormat={answer.moneyFormat}
           terms={answer.metadata.licenceInfo}
           onPay={(button) => pay.take(plan, button)}
