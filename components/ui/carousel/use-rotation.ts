@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { isMotionReduced } from '@/lib/client/browser/motion';
 import { variantOf } from '@/lib/client/browser/variants';
+import { onDialogsChange, topDialog } from '../dialog/open-dialogs';
 
 /** Spec 2 §9: promo autoplay 7000 ms, or the row's duration in seconds. */
 export const AUTOPLAY_MS = 7000;
@@ -37,9 +38,16 @@ export function useRotation({ place, index, count, seconds, next }: Options) {
     () => document.visibilityState === 'visible',
     () => false,
   );
+  // A closing dialog returns the focus to the link that opened it, and a slide that has gone is inert.
+  const isUnderDialog = useSyncExternalStore(
+    onDialogsChange,
+    () => topDialog() !== null,
+    () => false,
+  );
   const [isInView, setInView] = useState(false);
   const ms = seconds ? seconds * 1000 : AUTOPLAY_MS;
-  const isRotating = count > 1 && isVisible && isInView && !isStopped && !isHovered && !isFocused;
+  const isPaused = isStopped || isHovered || isFocused || isUnderDialog;
+  const isRotating = count > 1 && isVisible && isInView && !isPaused;
 
   useEffect(() => {
     const isStill = variantOf('promo_autoplay') === 'still';

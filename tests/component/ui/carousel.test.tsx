@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Carousel } from '@/components/ui/carousel/Carousel';
+import { addOpenDialog } from '@/components/ui/dialog/open-dialogs';
 import { user } from '@/tests/support/user';
 import { installMotion, showTab } from './browser';
 import { installObserver, setVisible } from './observer';
@@ -125,6 +126,19 @@ describe('WCAG 2.2.2: automatic movement can be stopped', () => {
     wait(30_000);
     expect(shown()).toBe('Slide 1 of 3');
     act(() => showTab('visible'));
+    wait(7000);
+    expect(shown()).toBe('Slide 2 of 3');
+  });
+
+  test('pauses under an open dialog, which returns the focus to its slide', () => {
+    show();
+    let close = () => {};
+    act(() => {
+      close = addOpenDialog(document.createElement('dialog'));
+    });
+    wait(30_000);
+    expect(shown()).toBe('Slide 1 of 3');
+    act(close);
     wait(7000);
     expect(shown()).toBe('Slide 2 of 3');
   });
