@@ -73,8 +73,9 @@ export function useAnchor(selector: string, first: HTMLElement | null, dwell: Dw
     };
     const key = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !open.current) return;
-      // The page below handles the key, too.
+      // The page below handles the key, too, and the browser would close the dialog that the item is in.
       event.stopPropagation();
+      event.preventDefault();
       const { element, host } = open.current;
       if (host.contains(document.activeElement)) element.focus();
       show(null);

@@ -131,6 +131,16 @@ describe('spec 2 §2 hover preview of a title, WCAG 1.4.13', () => {
     document.removeEventListener('keydown', outer);
   });
 
+  test('closes by Escape alone: a dialog below it stays until the next Escape', async () => {
+    show();
+    // False when the key may not close the dialog.
+    const press = () => fireEvent.keyDown(document.body, { key: 'Escape' });
+    point('Tile');
+    await wait(700);
+    expect(press()).toBe(false);
+    expect(press()).toBe(true);
+  });
+
   test('follows its tile in the document, so it is next in tab order', async () => {
     show();
     point('Tile');
