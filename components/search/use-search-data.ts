@@ -27,6 +27,7 @@ export function useSearchData(requested: string) {
     ([, query]: [string, string]) => fetchSuggestions(query),
     { ...once, keepPreviousData: true },
   );
+  const haveSuggestionsFailed = requested !== '' && suggestions.error !== undefined;
   const popular = useSWR('search-popular', () => fetchSuggestions(''), once);
   // The history depends on the person and the profile.
   const own = ['search-history', viewer?.state, viewer?.profile?.id];
@@ -48,8 +49,9 @@ export function useSearchData(requested: string) {
     settings: settings.data ?? defaults,
     /** Before typing. Without an answer there are none. */
     popular: shown(popular.data ?? none),
-    suggestions: requested ? shown(suggestions.data ?? none) : none,
-    haveSuggestionsFailed: requested !== '' && suggestions.error !== undefined,
+    /** While those for this text are on their way, the ones for the text before it. */
+    suggestions: requested && !haveSuggestionsFailed ? shown(suggestions.data ?? none) : none,
+    haveSuggestionsFailed,
     isLoading: suggestions.isLoading,
     history: history.data ?? noHistory,
     forget,

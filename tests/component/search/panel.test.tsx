@@ -17,6 +17,7 @@ jest.mock('next/navigation', () => ({
 
 let settings: object;
 let suggestionCalls: string[];
+let failing: string | null;
 const text = (name: string): Suggestion => ({ text: name, found: null });
 const orion = { kind: 'channel', id: '7', href: '/channels/all/orion-kino', picture: null };
 const drama = { kind: 'genre', id: '1', href: '/row/genre-drama', picture: null };
@@ -44,6 +45,7 @@ jest.mock('@/lib/client/search/calls', () => ({
   fetchSuggestions: async (text: string) => {
     if (text === '') return popular;
     suggestionCalls.push(text);
+    if (text === failing) throw new Error('no answer');
     return (
       answers[text] ?? [
         { text: 'Карусель', found: null },
@@ -61,7 +63,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
   [path, query, suggestionCalls] = ['/movies', '', []];
-  [history, popular] = [[], []];
+  [history, popular, failing] = [[], [], null];
   settings = { minChars: 1, bouncingMs: 1000 };
   document.documentElement.lang = 'ru';
   window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia;
@@ -198,6 +200,18 @@ describe('spec 2 §5 Search input', () => {
     fireEvent.keyDown(input(), { key: 'ArrowDown' });
     await advance(1000);
     expect(input()).not.toHaveAttribute('aria-activedescendant');
+  });
+
+  test('the suggestions for a text leave when those for the next one fail, and an alert says so', async () => {
+    failing = 'кар';
+    await open();
+    type('ка');
+    await advance(1000);
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+    type('кар');
+    await advance(1000);
+    expect(screen.queryAllByRole('option')).toHaveLength(0);
+    expect(screen.getByRole('alert')).toHaveTextContent(words.suggestionsFailed);
   });
 
   test('a suggestion shows its kind, opens its page, and is reported with the typed text', async () => {
