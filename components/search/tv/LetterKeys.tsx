@@ -35,9 +35,9 @@ export function LetterKeys({ query, locale, words }: LetterKeysProps) {
   const following = alphabetAfter(alphabet);
   const isBegun = text !== '';
   const said = text.trim().toLowerCase();
-  const suggestions = isBegun
-    ? search.suggestions.filter((one) => one.text.toLowerCase() !== said).slice(0, SUGGESTIONS)
-    : search.popular.slice(0, SUGGESTIONS);
+  const names = (isBegun ? search.suggestions : search.popular).map((one) => one.text);
+  // Two titles of one name are one line, because a press searches for the name.
+  const suggestions = [...new Set(names)].filter((name) => name.toLowerCase() !== said).slice(0, SUGGESTIONS);
   const captionId = useId();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -114,14 +114,10 @@ export function LetterKeys({ query, locale, words }: LetterKeysProps) {
               {isBegun ? words.options : words.popular}
             </h2>
             <ul className={styles.suggestions} aria-labelledby={captionId}>
-              {suggestions.map((suggestion) => (
-                <li key={suggestion.text}>
-                  <button
-                    type="button"
-                    className={styles.suggestion}
-                    onClick={() => searchFor(suggestion.text)}
-                  >
-                    {suggestion.text}
+              {suggestions.map((name) => (
+                <li key={name}>
+                  <button type="button" className={styles.suggestion} onClick={() => searchFor(name)}>
+                    {name}
                   </button>
                 </li>
               ))}

@@ -8,6 +8,7 @@ import { axeProblems } from '../axe';
 
 const router = { push: jest.fn(), replace: jest.fn(), back: jest.fn() };
 let query = '';
+let found: Record<string, string[]>;
 jest.mock('next/navigation', () => ({
   useRouter: () => router,
   usePathname: () => '/search',
@@ -15,17 +16,21 @@ jest.mock('next/navigation', () => ({
 }));
 jest.mock('@/lib/client/search/calls', () => ({
   fetchSettings: async () => ({ minChars: 1, bouncingMs: 0 }),
-  fetchSuggestions: async (text: string) => [
-    ...(text ? [{ text: text.toUpperCase(), found: null }] : []),
-    { text: text ? `${text}…` : 'комедия', found: null },
-    ...Array.from({ length: 9 }, (_, index) => ({ text: `film ${index}`, found: null })),
-  ],
+  fetchSuggestions: async (text: string) =>
+    (
+      found[text] ?? [
+        ...(text ? [text.toUpperCase()] : []),
+        text ? `${text}…` : 'комедия',
+        ...Array.from({ length: 9 }, (_, index) => `film ${index}`),
+      ]
+    ).map((name) => ({ text: name, found: null })),
   fetchHistory: async () => [],
 }));
 
 beforeEach(() => {
   jest.clearAllMocks();
   query = '';
+  found = {};
 });
 
 async function keyboard(locale: Locale = 'ru', begin = '') {
@@ -116,5 +121,20 @@ describe('docs/TELEVISION.md: letters on the page of the search', () => {
     expect(suggestions).not.toHaveTextContent('КОМЕДИЯ');
     expect(suggestions.children).toHaveLength(3);
     expect(router.replace).toHaveBeenCalledTimes(1);
+  });
+
+  test('two titles of one name are one line, because a press searches for the name; it leaves with the next letter', async () => {
+    found = { о: ['Орда', 'Орда', 'Орбита'], од: ['Одиссея'] };
+    await keyboard();
+    const lines = async () =>
+      [...(await screen.findByRole('list', { name: words.options })).children].map(
+        (line) => line.textContent,
+      );
+    await press('о');
+    expect(await screen.findByText('Орбита')).toBeVisible();
+    expect(await lines()).toEqual(['Орда', 'Орбита']);
+    await press('д');
+    expect(await screen.findByText('Одиссея')).toBeVisible();
+    expect(await lines()).toEqual(['Одиссея']);
   });
 });
