@@ -2,19 +2,13 @@ import * as v from 'valibot';
 import { documentAudience } from '@/lib/client/browser/of-document';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { idText, listOf, text, textOrNull } from '@/lib/platform/http/wire';
-import { mergePages } from '@/lib/platform/resources/row-pages';
+import { readWholeRow } from '@/lib/platform/resources/row-pages';
 import { type RowPage, type RowReader, rowCall, toRowPage } from '@/lib/platform/resources/rows';
 import { isNotFound, PlatformError } from '@/lib/shared/platform-error';
 import { refreshFavourites } from './favourites';
 
 /** The page of the viewer among the rowsets (spec 2 §2 "My"). */
 const MY_ROWSET = 'my';
-
-/** The platform gives no more at once (wire 1.4). */
-const MOST_OF_A_CALL = 100;
-
-/** The platform keeps as many titles of the history. */
-const MOST_OF_A_ROW = 500;
 
 const Stubs = v.object({ rows: listOf(v.object({ id: idText, slug: textOrNull, title: text })) });
 
@@ -59,17 +53,13 @@ function orNotLoaded(error: unknown): Loaded {
 
 /** All of a row, because this page has no paging. @throws PlatformError */
 async function loadRow(key: string, reader: RowReader): Promise<Loaded> {
-  const pages: RowPage[] = [];
   const ids = new Set<string>();
-  for (let offset: number | null = 0; offset !== null && offset < MOST_OF_A_ROW; ) {
-    const query = { offset, limit: MOST_OF_A_CALL };
+  const page = await readWholeRow(async (query) => {
     const row = await callAsViewer(rowCall(key, query));
     for (const { id } of [...row.contents, ...row.channels, ...row.persons]) ids.add(String(id));
-    const page: RowPage = toRowPage(row, query, reader);
-    pages.push(page);
-    offset = page.nextOffset;
-  }
-  return { page: mergePages(pages), ids: [...ids] };
+    return toRowPage(row, query, reader);
+  });
+  return { page, ids: [...ids] };
 }
 
 async function listRows(): Promise<Omit<OwnRow, keyof Loaded>[]> {

@@ -3,13 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import { readPublic } from '@/lib/platform/clients/public-read';
 import { life, tag } from '@/lib/platform/http/cache-life';
 import type { Person } from '@/lib/platform/resources/persons';
+import { readWholeRow } from '@/lib/platform/resources/row-pages';
 import { filmographyCall, type RowPage, toRowPage } from '@/lib/platform/resources/rows';
 import { byDecade } from '@/lib/rules/catalogue/filmography';
 import type { ContentKind } from '@/lib/rules/catalogue/view';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
-
-/** Maximum of works on a person page; the platform's own limit (wire 1.4). */
-const LIMIT = 100;
 
 /** Groups of the person page in their order (spec 2 §2 "Person page"). */
 const GROUPS = [
@@ -20,17 +18,16 @@ const GROUPS = [
 
 /** The works of a person as rows: films, series, programmes, each by decade and newest first; null when they are not known now. */
 export async function filmographyOf(person: Person, reader: AudienceContext): Promise<RowPage[] | null> {
-  const query = { offset: 0, limit: LIMIT };
-  const wire = await readPublic(filmographyCall(person.id, query), reader, {
-    revalidate: life.title,
-    tags: [tag.person(person.id)],
+  const kept = { revalidate: life.title, tags: [tag.person(person.id)] };
+  const row = await readWholeRow(async (query) => {
+    const wire = await readPublic(filmographyCall(person.id, query), reader, kept);
+    return toRowPage(wire, query, { audience: reader.audience, episode: () => '' });
   }).catch(() => null);
-  if (!wire) return null;
+  if (!row) return null;
   const [t, page] = await Promise.all([
     getTranslations('catalogue.sections'),
     getTranslations('catalogue.page'),
   ]);
-  const row = toRowPage(wire, query, { audience: reader.audience, episode: () => '' });
   return GROUPS.flatMap(([name, kinds]) => {
     const works = row.contents.filter((card) => (kinds as readonly ContentKind[]).includes(card.kind));
     return byDecade(works).map(({ decade, works: contents }) => ({

@@ -29,11 +29,12 @@ import type { AudienceContext } from '@/lib/shared/sites/audience';
 
 /** Spec 2 §7: the platform calls of the catalogue pages. Those of the session are in `spec-calls.test.ts`. */
 const requested: string[] = [];
+/** A function answers each call on its own. */
 let answer: unknown = [];
 
 async function mockAsk(call: Call<never>) {
   requested.push(addressOf(call));
-  return readAnswer(call, answer);
+  return readAnswer(call, typeof answer === 'function' ? answer(call) : answer);
 }
 
 function addressOf({ method = 'GET', path, query = {}, body }: Call<never>): string {
@@ -268,6 +269,23 @@ describe('spec 2 §2 Person page', () => {
       ['series', ['2', '3', '4']],
       ['telecasts', ['0']],
     ]);
+  });
+
+  test('works beyond the first 100 are read, too: they have their lists, and are counted', async () => {
+    const works = (content_type: string, first: number, count: number) =>
+      Array.from({ length: count }, (_, index) => ({ id: first + index, title: 'x', age: 6, content_type }));
+    const all = [...works('movie', 0, 105), ...works('series', 105, 15)];
+    answer = ({ query }: { query: { offset: number; limit: number } }) => {
+      const end = query.offset + query.limit;
+      return { ...row, more_count: Math.max(0, all.length - end), contents: all.slice(query.offset, end) };
+    };
+    const groups = await filmographyOf(person, reader);
+    expect(groups?.map(({ title, contents }) => [title, contents.length])).toEqual([
+      ['movies', 105],
+      ['series', 15],
+      ['telecasts', 0],
+    ]);
+    expect(requested).toHaveLength(2);
   });
 
   test('quality F02: without an answer the filmography is not known', async () => {
