@@ -29,7 +29,22 @@ export function ChannelBrowser({ filter, children, ...results }: Props) {
   const [said, setSaid] = useState('');
   const isSearching = typed.trim() !== '';
   // Every line has a fixed height, so a new title causes no layout shift.
-  useEffect(() => onChannelsRefresh(refresh), [refresh]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    // A router that does not get the page loads the document again, which would end the search and the mini-player.
+    const refreshIfAnswered = () =>
+      void fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: leaving.signal }).then(
+        ({ ok }) => {
+          if (ok) refresh();
+        },
+        () => {},
+      );
+    const stop = onChannelsRefresh(refreshIfAnswered);
+    return () => {
+      stop();
+      leaving.abort();
+    };
+  }, [refresh]);
 
   return (
     <>

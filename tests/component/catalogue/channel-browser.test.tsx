@@ -110,22 +110,38 @@ describe('spec 2 §5: channels are found by name', () => {
   });
 });
 
-test('spec 2 §7, §9: current programmes are refreshed every 300000 ms while the page is visible', () => {
-  jest.useFakeTimers();
-  try {
+describe('spec 2 §7, §9: the refresh of current programmes', () => {
+  const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  beforeEach(() => {
+    jest.useFakeTimers();
+    refresh.mockReset();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test('they are refreshed every 300000 ms while the page is visible', async () => {
     show('refreshed');
-    act(() => void jest.advanceTimersByTime(CHANNELS_REFRESH_MS - 1));
+    await advance(CHANNELS_REFRESH_MS - 1);
     expect(refresh).not.toHaveBeenCalled();
-    act(() => void jest.advanceTimersByTime(1));
+    await advance(1);
     expect(refresh).toHaveBeenCalledTimes(1);
     const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    act(() => void jest.advanceTimersByTime(2 * CHANNELS_REFRESH_MS));
+    await advance(2 * CHANNELS_REFRESH_MS);
     expect(refresh).toHaveBeenCalledTimes(1);
     hidden.mockReturnValue('visible');
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
     expect(refresh).toHaveBeenCalledTimes(2);
     hidden.mockRestore();
-  } finally {
-    jest.useRealTimers();
-  }
+  });
+
+  test.each([
+    ['the server cannot be reached', async () => Promise.reject(new TypeError('no connection'))],
+    ['the server does not answer with the page', async () => json({}, 503)],
+  ])('while %s the page stays as it is: the router would load another document', async (_, failing) => {
+    show('unreachable', jest.fn(failing));
+    await advance(CHANNELS_REFRESH_MS);
+    expect(refresh).not.toHaveBeenCalled();
+    globalThis.fetch = mockFetch(true) as unknown as typeof fetch;
+    await advance(CHANNELS_REFRESH_MS);
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
 });
