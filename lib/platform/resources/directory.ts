@@ -81,7 +81,8 @@ async function readAll<Schema extends v.GenericSchema>(
     const call = { path, query: { limit: PAGE, offset: page * PAGE }, schema: bareList(schema) };
     const some = await readPublic(call, reader, { revalidate: life.directory, tags: [tag.directory] });
     all.push(...some);
-    if (some.length < PAGE) break;
+    // A page lacks at most what the brand hides.
+    if (some.length < PAGE - (reader.hidden?.length ?? 0)) break;
   }
   return all;
 }

@@ -132,6 +132,7 @@ export function toRowPage(row: v.InferOutput<typeof RowWire>, query: RowQuery, r
   const genres = genresOf(query.filters);
   const count = Math.max(...lists.map((list) => list.length));
   const isCounted = row.more_count !== null && row.contents.every(isSeen);
+  const isLast = count < query.limit && !row.more_count;
   return {
     id: row.id,
     key: row.slug ?? row.id,
@@ -151,8 +152,8 @@ export function toRowPage(row: v.InferOutput<typeof RowWire>, query: RowQuery, r
     promotions: uniqueById(toPromos(row.promotions, reader.audience)),
     histories: uniqueById(row.histories.map((item) => toHistoryCard(item, reader))),
     persons: uniqueById(row.persons.map((person) => toPersonCard(person, null))),
-    // Spec 2 §4: a page with fewer items than the limit is the last one.
-    nextOffset: count < query.limit ? null : query.offset + count,
+    // Spec 2 §4: a page with fewer items than the limit is the last one, unless the brand hides some of them.
+    nextOffset: isLast ? null : query.offset + Math.max(count, query.limit),
     total: isCounted ? query.offset + count + (row.more_count ?? 0) : null,
   };
 }

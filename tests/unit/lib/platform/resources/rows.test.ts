@@ -56,6 +56,12 @@ test('a page with fewer items because of a rule is not the last page', () => {
   expect(page({ template: 'channel', channels }).nextOffset).toBe(3);
 });
 
+test('spec 2 §2 Blocklist: a page with fewer items, of which the brand hides some, is not the last one while more follow', () => {
+  const contents = [content(1), content(3)];
+  expect(page({ contents, more_count: 4 }).nextOffset).toBe(3);
+  expect(page({ contents, more_count: 0 }).nextOffset).toBeNull();
+});
+
 test('spec 2 §2: content links may contain library_id; an episode links to the player', () => {
   const contents = [content(1, { slug: 'a-1' }), content(2, { slug: 'b-2', content_type: 'episode' })];
   expect(page({ contents }, { libraryId: 5 }).contents.map(({ href }) => href)).toEqual([
