@@ -1,4 +1,4 @@
-import { fromStart, nextOrder } from './orders';
+import { fromStart, nextOrder, ownOpen } from './orders';
 import type { Product } from './product';
 import type { Order, PurchaseEffect, PurchaseEvent, PurchaseState, PurchaseStep, StateAt } from './states';
 import {
@@ -50,7 +50,8 @@ export const isOfAnotherBuyer = ({ buyerId }: Order, now: { buyerId: number }): 
 /** Steps 2 to 4, in this order: the parental check, the base packet, the agreement. */
 export function afterPrepared(before: Order, product: Product): PurchaseStep {
   if (isOfAnotherBuyer(before, product)) return prepare(fromStart(before));
-  const order = { ...before, buyerId: product.buyerId };
+  const { isAfterLogin: _, ...known } = before;
+  const order = { ...known, buyerId: product.buyerId };
   if (product.isOwned) return onOwned({ order }, product.title);
   if (product.isPinNeeded) return { state: { at: 'pin', order, product }, effects: [{ do: 'askPin' }] };
   return afterPin(order, product);
@@ -131,13 +132,14 @@ export function onBought(
 export function cancel(state: Ongoing): PurchaseStep {
   const closed = trackClosing('product' in state ? state.product : null);
   const { order } = state;
-  if (!order.open) {
+  const transaction = ownOpen(order);
+  if (!transaction) {
     const ended = abandon(state);
     return { ...ended, effects: [closed, ...ended.effects] };
   }
   const deal = 'offer' in state ? dealOf(state) : null;
   return {
-    state: leftOpen({ order, deal, transaction: order.open }),
+    state: leftOpen({ order, deal, transaction }),
     effects: [closed, { do: 'closeDialog' }],
   };
 }

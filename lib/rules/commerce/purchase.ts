@@ -147,7 +147,7 @@ function start(state: PurchaseState, event: EventOf<'start'>, input: StepInput):
 }
 
 function afterLogin({ order, unsettled }: StateAt<'login'>): PurchaseStep {
-  return unsettled ? sendAgain(unsettled) : prepare(order);
+  return unsettled ? sendAgain(unsettled) : prepare({ ...order, isAfterLogin: true });
 }
 
 function onPrepared({ order, isAfterPayment }: StateAt<'preparing'>, product: Product): PurchaseStep {

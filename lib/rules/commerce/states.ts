@@ -11,6 +11,8 @@ export interface Order {
   rest: OrderItem[];
   /** The user who began it; for another user the purchase starts again from its first item. */
   buyerId?: number;
+  /** Somebody has logged in since, and the server has not said yet who it is. */
+  isAfterLogin?: true;
   /** Earlier payments for this item in another way, the newest last: they may still be paid. */
   earlier: number[];
   /** The newest earlier payment: a viewer who turns back can still pay it. */

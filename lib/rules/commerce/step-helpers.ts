@@ -1,4 +1,5 @@
 import type { PaymentDialog } from './dialogs';
+import { ownOpen } from './orders';
 import type { Offer } from './product';
 import type {
   Deal,
@@ -67,7 +68,7 @@ export const leftOpen = (open: OpenPayment): StateAt<'paused'> => ({
  */
 export function fail(order: Order, refusal: Refusal, deal: Deal | null = null): PurchaseStep {
   const effects: PurchaseEffect[] = [{ do: 'refresh' }, { do: 'closeDialog' }, { do: 'tell', refusal }];
-  const { open: transaction } = order;
+  const transaction = ownOpen(order);
   if (!transaction) return end(order, 'failed', effects);
   return {
     state: leftOpen({ order, deal, transaction }),

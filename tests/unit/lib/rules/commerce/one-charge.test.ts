@@ -6,6 +6,7 @@ import {
   covered,
   follow,
   offered,
+  onPage,
   opened,
   prepared,
   processing,
@@ -119,4 +120,31 @@ describe('the buyer or the subject changes during a payment', () => {
     expect(follow([offered({ buyerId: 2 })], asked).state).toMatchObject(all);
     expect(follow([refused({ status: 409, code: 'other_buyer' })], processing).state.at).toBe('preparing');
   });
+
+  const leftBeforeLogin = follow(
+    [
+      opened(),
+      ...[answered({ other: true }), answered({ name: 'qrcode' })],
+      ...[refused({ status: 403, code: 'login_required' }), start()],
+    ],
+    onPage,
+  ).state;
+
+  test.each<PurchaseEvent>([
+    { type: 'closed' },
+    { type: 'lost' },
+    refused({ status: 404, code: 'not_found' }),
+  ])(
+    'a payment that was left before a login is not shown until it is known who has logged in: $type',
+    (event) => {
+      expect(leftBeforeLogin).toMatchObject({ at: 'preparing', order: { open: { id: 5 } } });
+      expect(follow([event], leftBeforeLogin).state.at).toBe('done');
+      expect(follow([{ type: 'resume', state: leftBeforeLogin }, event]).state.at).toBe('done');
+      expect(follow([prepared({ buyerId: 2 }), event], leftBeforeLogin).state.at).toBe('done');
+      expect(follow([prepared(), event], leftBeforeLogin).state).toMatchObject({
+        at: 'paused',
+        transaction: { id: 5 },
+      });
+    },
+  );
 });
