@@ -1,5 +1,5 @@
 import { documentKind } from '@/lib/client/browser/of-document';
-import { askFor, dismissModal } from '@/lib/client/modals/ask';
+import { askModal, dismissModal } from '@/lib/client/modals/ask';
 import { withPin } from '@/lib/client/parental/with-pin';
 import { CHECK_MS, PAYMENT_LIFE_MS } from '@/lib/rules/commerce/constants';
 import type { Transaction } from '@/lib/rules/commerce/product';
@@ -41,9 +41,10 @@ export async function linkNewCard(): Promise<Linked> {
       dismissModal(dialogOf(transaction).id);
       return true;
     };
-    const ask = async () => {
-      const answer = await askFor<{ again?: true }>(dialogOf(transaction));
-      if (!answer?.again) return end({ result: 'open' });
+    const ask = () => askModal({ ...dialogOf(transaction), settle });
+    const settle = async (answer: unknown) => {
+      // A dialog that has answered can be closed while the card is checked.
+      if (!answer) return end({ result: 'open' });
       // The frame has news, and the dialog waits for an answer: it is asked again only if the bank has not decided.
       if (!(await hasEnded())) ask();
     };
