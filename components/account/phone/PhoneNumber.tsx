@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { Failure } from '@/components/ui/form/Failure';
 import { Section } from '@/components/ui/section/Section';
@@ -39,6 +39,12 @@ export function PhoneNumber({ words, phone, onSaved }: Props) {
       setDone(false);
       setStep({ at: 'phone', form, digits: null });
     });
+  const latest = useRef(step);
+  latest.current = step;
+  // The answer to a request for a code may come after the viewer has left its step.
+  const toCode = (form: LoginForm, digits: string, sent: CodeSent) => {
+    if (latest.current === step) setStep({ at: 'code', form, digits, sent: { ...sent, at: Date.now() } });
+  };
   const finish = (digits: string) => {
     setStep({ at: 'shown' });
     setDone(true);
@@ -65,9 +71,7 @@ export function PhoneNumber({ words, phone, onSaved }: Props) {
           words={words}
           {...step}
           current={phone}
-          onSent={(digits, sent) =>
-            setStep({ at: 'code', form: step.form, digits, sent: { ...sent, at: Date.now() } })
-          }
+          onSent={(digits, sent) => toCode(step.form, digits, sent)}
           onCancel={() => setStep({ at: 'shown' })}
         />
       ) : null}
@@ -75,7 +79,7 @@ export function PhoneNumber({ words, phone, onSaved }: Props) {
         <NewPhoneCode
           words={words}
           {...step}
-          onSent={(sent) => setStep({ ...step, sent: { ...sent, at: Date.now() } })}
+          onSent={(sent) => toCode(step.form, step.digits, sent)}
           onBack={() => setStep({ at: 'phone', form: step.form, digits: step.digits })}
           onSaved={() => finish(step.digits)}
         />

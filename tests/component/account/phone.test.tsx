@@ -97,3 +97,40 @@ test('where a PIN is set it is asked for first, and the call is repeated', async
   expect(await screen.findByLabelText(session.code)).toBeInTheDocument();
   expect(asked).toBe(2);
 });
+
+describe('an answer that comes after its step was left', () => {
+  let answerCode = (_answer: ReturnType<typeof json>): void => {};
+  const hold = () => {
+    server.answers['POST /api/session/phone'] = () =>
+      new Promise((resolve) => {
+        answerCode = resolve;
+      });
+  };
+
+  test('a late code leads neither away from the number of the account, nor from another one that is typed', async () => {
+    hold();
+    show();
+    await askCode('7019998877');
+    await press(own.cancel);
+    await act(async () => answerCode(json(sent)));
+    expect(screen.queryByLabelText(session.code)).toBeNull();
+    await askCode('7019998877');
+    await press(own.cancel);
+    await press(own.change);
+    await screen.findByLabelText(own.newPhone);
+    await act(async () => answerCode(json(sent)));
+    expect(field(own.newPhone)).toBeInTheDocument();
+  });
+
+  test('a late new code does not lead away from the number that is to be changed', async () => {
+    server.answers['POST /api/session/phone'] = () => json({ ...sent, resendAfter: 0 });
+    show();
+    await askCode('7019998877');
+    await screen.findByLabelText(session.code);
+    hold();
+    await press(session.resend);
+    await press(session.changePhone);
+    await act(async () => answerCode(json(sent)));
+    expect(field(own.newPhone)).toHaveValue('+7 (701) 999-88-77');
+  });
+});
