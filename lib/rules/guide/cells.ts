@@ -53,8 +53,20 @@ function cellsOfBlocks(
   const end = blockOf(span.end - 1) + BLOCK_SECONDS;
   let at = blockOf(span.start);
   const cells: GuideCell[] = [];
-  const fill = (until: number) => {
-    if (until - at >= SMALLEST_GAP_SECONDS) cells.push(...gaps(at, until, stateOfBlock));
+  /** Fills the time before a programme and returns where its cell begins. */
+  const fill = (until: number): number => {
+    for (const gap of gaps(at, until, stateOfBlock)) {
+      const before = cells.at(-1);
+      if (gap.end - gap.start >= SMALLEST_GAP_SECONDS) {
+        cells.push(gap);
+      } else if (before && gap.start > blockOf(gap.start)) {
+        // Keys move from cell to cell, so a small gap belongs to a programme of the same block of hours.
+        cells[cells.length - 1] = { ...before, end: gap.end };
+      } else {
+        return gap.start;
+      }
+    }
+    return until;
   };
   for (let index = firstAfter(entries, at); index < entries.length; index += 1) {
     const entry = entries[index];
@@ -63,12 +75,12 @@ function cellsOfBlocks(
     // Overlapping programmes are cut by the next one.
     const to = Math.min(entry.endsAt, Math.max(from, entries[index + 1]?.startsAt ?? entry.endsAt));
     if (to <= from) continue;
-    fill(from);
+    const start = fill(from);
     const before = cells.at(-1);
     if (before?.kind === 'programme' && sharesSlot(before, from, to)) {
       cells[cells.length - 1] = { ...before, end: to, entries: [...before.entries, entry] };
     } else {
-      cells.push({ kind: 'programme', key: `at-${entry.startsAt}`, start: from, end: to, entries: [entry] });
+      cells.push({ kind: 'programme', key: `at-${entry.startsAt}`, start, end: to, entries: [entry] });
     }
     at = to;
   }
@@ -78,7 +90,7 @@ function cellsOfBlocks(
 
 /** Whether a programme shares the cell before it: both are short and start in the same half hour. */
 function sharesSlot(before: ProgrammeCell, from: number, to: number): boolean {
-  const isShort = to - from < SHORT_SECONDS && from - before.end < SMALLEST_GAP_SECONDS;
+  const isShort = to - from < SHORT_SECONDS;
   const slotOf = (seconds: number) => Math.floor(seconds / SLOT_SECONDS);
   const last = lastOf(before);
   return isShort && last.endsAt - last.startsAt < SHORT_SECONDS && slotOf(before.start) === slotOf(from);

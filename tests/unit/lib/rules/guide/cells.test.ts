@@ -7,6 +7,7 @@ import {
   stateOfEntry,
   timesOf,
 } from '@/lib/rules/guide/cells';
+import { positionAfter } from '@/lib/rules/guide/keys';
 import type { BlockState, GuideEntry } from '@/lib/rules/guide/view';
 import { channel } from './channel-fixture';
 
@@ -64,11 +65,39 @@ describe('cells of a row', () => {
   test('an inexact clock leaves no gaps, and overlapping programmes are cut by the next one', () => {
     const entries = [entry('a', 0, 1), entry('b', 1.05, 3), entry('c', 2, 6)];
     expect(kinds(cellsOf(entries, ready, hours(0, 6)))).toEqual([
-      ['programme', 0, 1],
+      ['programme', 0, 1.05],
       ['programme', 1.05, 2],
       ['programme', 2, 6],
     ]);
     expect(cellAt(entries, ready, START + 1.01 * HOUR)?.start).toBe(START);
+  });
+
+  test('at the border of a block a small gap belongs to the programme of the same block, whatever is visible', () => {
+    const entries = [entry('a', 0, 5.95), entry('b', 6.05, 12)];
+    const sides = [
+      ['programme', 0, 6],
+      ['programme', 6, 12],
+    ];
+    expect(kinds(cellsOf(entries, ready, hours(0, 12)))).toEqual(sides);
+    expect(
+      kinds([...cellsOf(entries, ready, hours(0, 6)), ...cellsOf(entries, ready, hours(6, 12))]),
+    ).toEqual(sides);
+  });
+
+  test.each([
+    ['within a block', [entry('a', 0, 1), entry('b', 1.05, 3)]],
+    ['after the border of a block', [entry('a', 5, 6), entry('b', 6.05, 8)]],
+    ['before the border of a block', [entry('a', 5, 5.95), entry('b', 6, 8)]],
+  ])('quality E5 Grid: arrows pass a small gap %s', (_, entries) => {
+    const [first, second] = entries.map(({ startsAt }) => startsAt);
+    const reached = (key: string, time = 0) => {
+      const cell = cellAt(entries, ready, time);
+      const whole = hours(0, 24);
+      const place = cell && positionAfter(key, false, { row: 0, time }, { cell, now: START, whole, rows: 1 });
+      return place && cellAt(entries, ready, place.time)?.key;
+    };
+    expect(reached('ArrowRight', first)).toBe(`at-${second}`);
+    expect(reached('ArrowLeft', second)).toBe(`at-${first}`);
   });
 
   test('short programmes share the half hour of their start, and the cell is named after the current one', () => {
