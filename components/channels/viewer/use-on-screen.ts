@@ -1,6 +1,7 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { aheadMs, onServerTimeChange } from '@/lib/client/browser/server-clock';
 import { useProgramme } from '@/lib/client/channels/use-programme';
 import { useSchedule } from '@/lib/client/channels/use-programmes';
 import { useNow } from '@/lib/client/hooks/use-now';
@@ -19,16 +20,23 @@ const NONE: ScheduleEntry[] = [];
 
 /** The moment in the address of a channel, and the programme on screen at that moment. */
 export function useOnScreen(channel: ListedChannel | null, channelKey: string) {
-  const [requested, setRequested] = useState<Moment | null>(null);
+  const [asked, setAsked] = useState<Moment | null>(null);
   const [reported, setReported] = useState<string | null>(null);
   const now = useNow(CLOCK_STEP_SECONDS);
+  const ahead = useSyncExternalStore(onServerTimeChange, aheadMs, () => 0);
+  const requested = useMemo(
+    () => asked && { ...asked, at: Math.floor(asked.at + ahead / 1000) },
+    [asked, ahead],
+  );
 
-  const isRequested = requested?.channelKey === channelKey && now !== null && channel !== null;
-  const wanted = isRequested ? momentOf(requested.ts, requested.at, channel.archiveDays) : undefined;
+  const isAsked = requested?.channelKey === channelKey && now !== null && channel !== null;
+  const wanted = isAsked ? momentOf(requested.ts, requested.at, channel.archiveDays) : undefined;
   const place = wanted ?? now;
   const around = useMemo(() => (place === null ? null : windowAround(place)), [place]);
   const { entries, isLate } = useSchedule(channel?.id ?? null, around);
   const known = entries ?? (isLate ? NONE : null);
+  // The clock of the device may be slow: before a moment is called a future one, an answer tells the time of the server.
+  const isRequested = isAsked && !(known === null && requested.ts !== null && requested.ts > requested.at);
   const refusal = isRequested ? refusalOfMoment(requested, channel.archiveDays, entries, now) : null;
   const ts = refusal === 'error_schedule_copyright_banned' ? null : wanted;
   const moment = ts ?? now;
@@ -39,9 +47,9 @@ export function useOnScreen(channel: ListedChannel | null, channelKey: string) {
 
   return {
     now,
-    /** The requested moment; null until the address is read. */
-    requested: isRequested ? requested : null,
-    onRequested: setRequested,
+    /** The requested moment; null until the address is read, and while the time of the server is needed for it. */
+    requested: isRequested ? asked : null,
+    onRequested: setAsked,
     /** Why it does not play; null when it does. */
     refusal,
     /** Whether live plays instead of the requested moment. */

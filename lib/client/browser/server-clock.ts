@@ -3,6 +3,9 @@ const TOLERANCE_MS = 30_000;
 
 /** How much the clock of our server is ahead of that of this device, as far as is known. */
 let ahead: number | null = null;
+/** The difference that the listeners know. */
+let reported = 0;
+const listeners = new Set<() => void>();
 
 /**
  * Reads the time of the server from an answer. An answer may come from a cache and be old, but never from the future, so
@@ -12,13 +15,25 @@ export function noteServerTime(response: Response): void {
   const sentAt = Date.parse(response.headers.get('date') ?? '');
   if (Number.isNaN(sentAt)) return;
   ahead = Math.max(ahead ?? Number.NEGATIVE_INFINITY, sentAt - Date.now());
+  if (Math.abs(aheadMs() - reported) <= TOLERANCE_MS) return;
+  reported = aheadMs();
+  for (const listener of listeners) listener();
+}
+
+/** Calls the listener when `serverNow` is corrected. Returns a function that stops it. */
+export function onServerTimeChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** How much `serverNow` is ahead of the clock of this device. */
+export function aheadMs(): number {
+  const difference = ahead ?? 0;
+  return Math.abs(difference) > TOLERANCE_MS ? difference : 0;
 }
 
 /**
  * Epoch milliseconds by the server, for everything that is compared with the schedule of a broadcaster: the clock of a
  * device may be wrong. Until the first answer it is the clock of the device.
  */
-export function serverNow(): number {
-  const difference = ahead ?? 0;
-  return Date.now() + (Math.abs(difference) > TOLERANCE_MS ? difference : 0);
-}
+export const serverNow = (): number => Date.now() + aheadMs();

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { serverNow } from '@/lib/client/browser/server-clock';
+import { onServerTimeChange, serverNow } from '@/lib/client/browser/server-clock';
 
 /** Unix seconds, moving in steps. Stored pages are older than the viewer's clock: the first value comes after hydration. */
 export function useNow(stepSeconds: number): number | null {
@@ -10,7 +10,11 @@ export function useNow(stepSeconds: number): number | null {
     const tick = () => setNow(Math.floor(serverNow() / 1000));
     tick();
     const timer = setInterval(tick, stepSeconds * 1000);
-    return () => clearInterval(timer);
+    const stop = onServerTimeChange(tick);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
   }, [stepSeconds]);
   return now;
 }

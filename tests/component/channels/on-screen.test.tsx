@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useOnScreen } from '@/components/channels/viewer/use-on-screen';
 import { useRefusal } from '@/components/channels/viewer/use-refusal';
+import { noteServerTime } from '@/lib/client/browser/server-clock';
 import { showAlert } from '@/lib/client/modals/alert';
 import type { ListedChannel } from '@/lib/platform/resources/channels';
 import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
@@ -36,7 +37,7 @@ function openAt(ts: number, of: ListedChannel = channel) {
     useRefusal({ requested, refusal, isLiveInstead, liveHref: LIVE, words });
     return onScreen;
   });
-  act(() => view.result.current.onRequested({ channelKey: of.key, ts, at: NOW }));
+  act(() => view.result.current.onRequested({ channelKey: of.key, ts, at: Date.now() / 1000 }));
   return {
     /** The start of the stream, the messages, the address. */
     read: () => [
@@ -80,11 +81,24 @@ test('spec 2 §4 Stream start: an address less than 30 s ago is live from that s
 });
 
 test('spec 2 §4, §8: an address in the future says so, and is live', () => {
-  expect(openAt(NOW + 60).read()).toEqual([null, [words.error_schedule_from_future], LIVE]);
+  const { read, know } = openAt(NOW + 60);
+  know(entries);
+  expect(read()).toEqual([null, [words.error_schedule_from_future], LIVE]);
 });
 
 test('spec 2 §4, §8: an address at which no programme is known says so, and is requested', () => {
   const { read, know } = openAt(NOW - 300);
   know([]);
   expect(read()).toEqual([NOW - 300, [words.warning_no_program], `${LIVE}?ts=${NOW - 300}`]);
+});
+
+// The last one, because the time of the server stays known.
+test('an address that a slow clock takes for the future waits for the time of the server, and plays', () => {
+  jest.setSystemTime((NOW - 600) * 1000);
+  const { read, know } = openAt(NOW - 300);
+  expect(read()).toEqual([undefined, [], `${LIVE}?ts=${NOW - 300}`]);
+  const answer = { headers: new Map([['date', new Date(NOW * 1000).toUTCString()]]) };
+  act(() => noteServerTime(answer as never));
+  know([scheduleEntry(NOW - 3_600, 7_200)]);
+  expect(read()).toEqual([NOW - 300, [], `${LIVE}?ts=${NOW - 300}`]);
 });

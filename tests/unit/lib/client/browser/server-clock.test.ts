@@ -38,6 +38,20 @@ describe('the time of the server, whatever the clock of the device says', () => 
     expect(serverNow()).toBe(DEVICE);
   });
 
+  test('a correction is reported once, and refinements of it are not', () => {
+    const { noteServerTime, onServerTimeChange, aheadMs } = clock();
+    const listener = jest.fn();
+    const stop = onServerTimeChange(listener);
+    for (const difference of [2_000, 10 * MINUTE, 10 * MINUTE + 5_000]) {
+      noteServerTime(answerOf(DEVICE + difference));
+    }
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(aheadMs()).toBe(10 * MINUTE + 5_000);
+    stop();
+    noteServerTime(answerOf(DEVICE + 20 * MINUTE));
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
   test('every answer of our own server is read', () => {
     Object.assign(globalThis, { document: { documentElement: { lang: 'ru' } } });
     expect(ownServer('/api').onResponse).toBeInstanceOf(Function);
