@@ -160,7 +160,13 @@ export function ChannelStage(props: Props) {
   const programmes = useMemo(() => entries.map(toProgramme), [entries]);
 
   const isInVitrina = isPlayable && inVitrina;
-  usePageKeys(onChannelKey, reason !== null || isOffered || isInVitrina || gate !== null);
+  /** Whether something else stands in the place of the player. */
+  const isReplaced = reason !== null || isOffered || isInVitrina || gate !== null;
+  usePageKeys(onChannelKey, isReplaced);
+  // The programme that the player has reported is not on screen any more.
+  useEffect(() => {
+    if (isReplaced) onProgramme(null);
+  }, [isReplaced, onProgramme]);
 
   /** What stands in the place of the player. */
   const framed = (content: ReactNode) => (

@@ -46,6 +46,7 @@ jest.mock('@/player', () => ({
 }));
 const onChannelKey = jest.fn();
 const onMoment = jest.fn();
+const onProgramme = jest.fn();
 
 const { errors, channels, viewer, offers } = dictionaries.en;
 const labels = {
@@ -84,7 +85,7 @@ function stage(
       locale="en"
       timeZone="Asia/Almaty"
       onMoment={onMoment}
-      onProgramme={() => {}}
+      onProgramme={onProgramme}
       onToggleTheatre={() => {}}
       onChannelKey={onChannelKey}
       overlay={<p>banner</p>}
@@ -395,6 +396,26 @@ describe('spec 2 §4 "Channel loading": a channel with the player of its broadca
       mockViewer.isLoggedIn = false;
     });
   });
+});
+
+test.each([
+  ['the player of a broadcaster', { hasVitrina: true }],
+  ['the PIN', {}],
+  ['the reason why a channel is not available', { isAvailable: false }],
+] as const)('%s in the place of the player takes back the programme that it has reported', async (_, next) => {
+  jest.mocked(callAsViewer).mockImplementation(answerWith({ hls: 'https://origin/5.m3u8', stat: null }));
+  const change = await open();
+  onProgramme.mockReset();
+  await change({ id: 6 });
+  expect(onProgramme).not.toHaveBeenCalled();
+  jest
+    .mocked(callAsViewer)
+    .mockRejectedValue(
+      new PlatformError('refused', 'PIN', { status: 403, code: 'pin_required', detail: {} }),
+    );
+  await change({ id: 7, ...next });
+  expect(screen.queryByText('player')).toBeNull();
+  expect(onProgramme.mock.calls).toEqual([[null]]);
 });
 
 describe('changing channels where there is no player', () => {
