@@ -1,10 +1,11 @@
 'use client';
 
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { LOAD_ATTEMPTS, LOAD_RETRY_MS } from '@/lib/rules/schedule/constants';
 import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
 import { fetchSchedule } from './channels-api';
+import { onChannelsRefresh } from './refresh';
 
 export interface ScheduleState {
   entries: ScheduleEntry[] | null;
@@ -19,17 +20,23 @@ export interface ScheduleState {
   retry(): void;
 }
 
-/** A channel's programmes between two moments; 5 attempts, 3 s apart (spec 2 §4). Null requests nothing. */
-export function useSchedule(
-  channelId: number | null,
-  window: { start: number; end: number } | null,
-): ScheduleState {
+interface Span {
+  start: number;
+  end: number;
+}
+
+/**
+ * A channel's programmes between two moments; 5 attempts, 3 s apart (spec 2 §4), and again every five minutes. Null
+ * requests nothing. While they load, those of the earlier window remain if they contain the middle of this one.
+ */
+export function useSchedule(channelId: number | null, window: Span | null): ScheduleState {
   const path = channelId && window ? `${channelId}/${window.start}/${window.end}` : null;
   const [lost, setLost] = useState<string | null>(null);
   const { data, error, mutate } = useSWR(
     channelId && window ? (['schedule', channelId, window.start, window.end] as const) : null,
-    ([, id, start, end]) => fetchSchedule(id, { start, end }),
+    async ([, id, start, end]) => ({ id, start, end, entries: await fetchSchedule(id, { start, end }) }),
     {
+      keepPreviousData: true,
       // SWR's own retry waits longer each time; the specification wants a fixed interval and a limit.
       onErrorRetry: (_error, _key, _config, revalidate, { retryCount }) => {
         if (retryCount >= LOAD_ATTEMPTS) setLost(path);
@@ -37,15 +44,24 @@ export function useSchedule(
       },
     },
   );
+  // A further failure is visible in the attempts.
+  const read = useCallback(() => void mutate().catch(() => {}), [mutate]);
+  // Not the interval of SWR, which stops after a failure.
+  useEffect(() => (path === null ? undefined : onChannelsRefresh(read)), [path, read]);
   const retry = () => {
     setLost(null);
-    // A further failure is visible in the attempts.
-    mutate().catch(() => {});
+    read();
   };
+  const entries = data?.id === channelId && window && containsMiddle(data, window) ? data.entries : null;
   return {
-    entries: data ?? null,
-    isLate: !data && error !== undefined,
-    hasFailed: !data && lost !== null && lost === path,
+    entries,
+    isLate: !entries && error !== undefined,
+    hasFailed: !entries && lost !== null && lost === path,
     retry,
   };
+}
+
+function containsMiddle(known: Span, { start, end }: Span): boolean {
+  const middle = (start + end) / 2;
+  return known.start <= middle && middle < known.end;
 }

@@ -402,21 +402,24 @@ test.each([
   ['the player of a broadcaster', { hasVitrina: true }],
   ['the PIN', {}],
   ['the reason why a channel is not available', { isAvailable: false }],
-] as const)('%s in the place of the player takes back the programme that it has reported', async (_, next) => {
-  jest.mocked(callAsViewer).mockImplementation(answerWith({ hls: 'https://origin/5.m3u8', stat: null }));
-  const change = await open();
-  onProgramme.mockReset();
-  await change({ id: 6 });
-  expect(onProgramme).not.toHaveBeenCalled();
-  jest
-    .mocked(callAsViewer)
-    .mockRejectedValue(
-      new PlatformError('refused', 'PIN', { status: 403, code: 'pin_required', detail: {} }),
-    );
-  await change({ id: 7, ...next });
-  expect(screen.queryByText('player')).toBeNull();
-  expect(onProgramme.mock.calls).toEqual([[null]]);
-});
+] as const)(
+  '%s in the place of the player takes back the programme that it has reported',
+  async (_, next) => {
+    jest.mocked(callAsViewer).mockImplementation(answerWith({ hls: 'https://origin/5.m3u8', stat: null }));
+    const change = await open();
+    onProgramme.mockReset();
+    await change({ id: 6 });
+    expect(onProgramme).not.toHaveBeenCalled();
+    jest
+      .mocked(callAsViewer)
+      .mockRejectedValue(
+        new PlatformError('refused', 'PIN', { status: 403, code: 'pin_required', detail: {} }),
+      );
+    await change({ id: 7, ...next });
+    expect(screen.queryByText('player')).toBeNull();
+    expect(onProgramme.mock.calls).toEqual([[null]]);
+  },
+);
 
 describe('changing channels where there is no player', () => {
   beforeEach(() => onChannelKey.mockReset());
