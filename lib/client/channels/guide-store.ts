@@ -1,4 +1,10 @@
-import { BLOCK_LIFE_MS, BLOCK_ROWS, BLOCK_SECONDS, MOST_BLOCKS } from '@/lib/rules/guide/constants';
+import {
+  BLOCK_LIFE_MS,
+  BLOCK_ROWS,
+  BLOCK_SECONDS,
+  CHANGED_LIFE_MS,
+  MOST_BLOCKS,
+} from '@/lib/rules/guide/constants';
 import { knownRow } from '@/lib/rules/guide/known-row';
 import { blocksIn, type RowSpan, rowBlocksIn } from '@/lib/rules/guide/span';
 import type {
@@ -24,6 +30,8 @@ interface Request {
   state: 'waiting' | 'loading' | 'loaded' | 'failed';
   attempts: number;
   settledAt: number;
+  /** How long it stays settled. */
+  lifeMs: number;
 }
 
 /** Limits the requests while the viewer scrolls through the whole list. */
@@ -126,14 +134,14 @@ export class GuideStore {
   #isDue(row: number, start: number): boolean {
     const request = this.#requests.get(keyOf(row, start));
     if (!request || request.state === 'waiting') return true;
-    return request.state !== 'loading' && Date.now() - request.settledAt > BLOCK_LIFE_MS;
+    return request.state !== 'loading' && Date.now() - request.settledAt > request.lifeMs;
   }
 
   async #ask(query: BlockQuery): Promise<void> {
     const keys = startsOf(query).map((start) => keyOf(query.row, start));
     const attempts = Math.max(...keys.map((key) => this.#requests.get(key)?.attempts ?? 0));
     const set = (state: Request['state'], tried: number) => {
-      const request = { state, attempts: tried, settledAt: Date.now() };
+      const request = { state, attempts: tried, settledAt: Date.now(), lifeMs: BLOCK_LIFE_MS };
       for (const key of keys) this.#requests.set(key, request);
     };
     set('loading', attempts);
@@ -187,12 +195,23 @@ export class GuideStore {
     const span = { start: query.start, end: query.start + query.blocks * BLOCK_SECONDS };
     rows.forEach(({ channel, entries }, offset) => {
       const index = query.row + offset;
-      const known = this.#rows.get(index);
+      const before = this.#rows.get(index);
+      const known = before?.channel.id === channel.id ? before : null;
+      if (before && !known) this.#shorten(firstOf(index));
       const blocks = new Map(known?.blocks);
       for (const start of startsOf(query)) blocks.set(start, entries ? 'ready' : 'failed');
       const merged = entries ? renew(known?.entries ?? [], entries, span) : (known?.entries ?? []);
       this.#rows.set(index, { channel, entries: merged, blocks });
     });
+  }
+
+  /** The list of channels has changed, so the loaded hours of these rows may belong to other channels. */
+  #shorten(row: number): void {
+    for (const [key, request] of this.#requests) {
+      if (request.state === 'loaded' && key.startsWith(`${row}/`)) {
+        this.#requests.set(key, { ...request, lifeMs: CHANGED_LIFE_MS });
+      }
+    }
   }
 
   #mark(row: number, start: number, state: BlockState): void {

@@ -66,5 +66,11 @@ export const OVERSCAN_SECONDS = HOUR_SECONDS;
  */
 export const BLOCK_LIFE_MS = 300_000;
 
+/**
+ * After a change of the list of channels, other hours of its rows are requested again when they are this old: a newer answer
+ * would come from the cache of the browser, and servers may have different lists for a while.
+ */
+export const CHANGED_LIFE_MS = 30_000;
+
 /** From this width on there is room for two axes (spec 2 §9: mobile is at most 932). */
 export const GRID_FROM_PX = 933;

@@ -1,5 +1,5 @@
 import { type BlockQuery, GuideStore } from '@/lib/client/channels/guide-store';
-import { BLOCK_LIFE_MS, BLOCK_ROWS, BLOCK_SECONDS } from '@/lib/rules/guide/constants';
+import { BLOCK_LIFE_MS, BLOCK_ROWS, BLOCK_SECONDS, CHANGED_LIFE_MS } from '@/lib/rules/guide/constants';
 import type { GuideBlock, GuideRow } from '@/lib/rules/guide/view';
 import { LOAD_ATTEMPTS, LOAD_RETRY_MS } from '@/lib/rules/schedule/constants';
 
@@ -185,6 +185,41 @@ test('spec 2 §7: after five minutes a visible block is requested again, because
   expect(store.row(0)).toBe(before);
   await settle();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+describe('when the list of channels has changed', () => {
+  const both = { start: START, end: START + 2 * BLOCK_SECONDS };
+  /** The hours of a row, loaded one after the other; then the first ones come with another channel in the row. */
+  const changes = async (msBetween: number) => {
+    const load = jest.fn(async (query: BlockQuery) => answer(query));
+    const store = new GuideStore([], load);
+    store.want({ from: 0, to: 1 }, hours);
+    await jest.advanceTimersByTimeAsync(msBetween);
+    store.want({ from: 0, to: 1 }, both);
+    await jest.advanceTimersByTimeAsync(BLOCK_LIFE_MS - msBetween + 1);
+    load.mockClear();
+    load.mockImplementationOnce(async (query) => ({ ...answer(query), rows: [row(7, START)] }));
+    load.mockReturnValue(new Promise(() => {}));
+    store.want({ from: 0, to: 1 }, both);
+    await settle();
+    return { store, load };
+  };
+
+  test('a row has no programmes of the channel before, and its other hours are requested again', async () => {
+    const { store, load } = await changes(BLOCK_LIFE_MS / 2);
+    expect(store.row(0)?.channel.id).toBe(7);
+    expect(store.row(0)?.entries.map(({ startsAt }) => startsAt)).toEqual([START]);
+    expect([...(store.row(0)?.blocks.keys() ?? [])]).toEqual([START]);
+    expect(load.mock.calls.map(([query]) => query.start)).toEqual([START, START + BLOCK_SECONDS]);
+  });
+
+  test('hours that have just been loaded wait half a minute, because servers may not agree yet', async () => {
+    const { store, load } = await changes(BLOCK_LIFE_MS - 1000);
+    expect(load).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(CHANGED_LIFE_MS);
+    store.want({ from: 0, to: 1 }, both);
+    expect(load.mock.calls.map(([query]) => query.start)).toEqual([START, START + BLOCK_SECONDS]);
+  });
 });
 
 test('after leaving the page nothing is requested', async () => {
