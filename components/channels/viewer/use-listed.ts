@@ -5,8 +5,10 @@ import useSWR from 'swr';
 import { fetchChannels } from '@/lib/client/channels/fetch-channels';
 import { useFavouriteChannels } from '@/lib/client/channels/use-favourites';
 import { useOwnChannels } from '@/lib/client/channels/use-own-channels';
+import { useIsLoggedIn } from '@/lib/client/viewer/use-is-logged-in';
 import type { ListedChannel } from '@/lib/platform/resources/channels';
 import { FAVOURITES_CATEGORY } from '@/lib/rules/channels/constants';
+import type { OwnLock } from '@/lib/rules/channels/view';
 import { CHANNELS_REFRESH_MS } from '@/lib/rules/schedule/constants';
 
 /**
@@ -17,14 +19,15 @@ import { CHANNELS_REFRESH_MS } from '@/lib/rules/schedule/constants';
 export function useListed(categoryKey: string, initial: ListedChannel[] | null) {
   const { fresh, hasFailed, retry } = useFreshChannels(categoryKey, initial);
   const mine = useOwnChannels();
+  const isUnknown = useIsLoggedIn() === true && mine === null;
   const favourites = useFavouriteChannels();
   const channels = useMemo(
     () =>
-      fresh?.map((channel) => {
-        const own = mine?.get(channel.id);
-        return { ...channel, isLocked: !channel.isFree && own?.isPurchased !== true };
+      fresh?.map((channel): ListedChannel & OwnLock => {
+        const isOpen = channel.isFree || mine?.get(channel.id)?.isPurchased === true;
+        return isUnknown && !isOpen ? channel : { ...channel, isLocked: !isOpen };
       }) ?? null,
-    [fresh, mine],
+    [fresh, mine, isUnknown],
   );
   // The category of favourites lists only the viewer's own; without any, all channels.
   const listed = useMemo(() => {

@@ -1,10 +1,18 @@
 import { act, renderHook } from '@testing-library/react';
 import { useListed } from '@/components/channels/viewer/use-listed';
 import { fetchCategory } from '@/lib/client/channels/channels-api';
+import { setViewer } from '@/lib/client/viewer/viewer';
 import type { ListedChannel } from '@/lib/platform/resources/channels';
+import { stepFrom } from '@/lib/rules/channels/zap';
 import { CHANNELS_REFRESH_MS } from '@/lib/rules/schedule/constants';
+import { listedChannel } from '../channel-card';
 
 jest.mock('@/lib/client/channels/channels-api', () => ({ fetchCategory: jest.fn() }));
+jest.mock('@/lib/client/channels/load-own-channels', () => ({
+  loadOwnChannels: () => new Promise(() => {}),
+}));
+jest.mock('@/lib/client/channels/use-favourites', () => ({ useFavouriteChannels: () => null }));
+jest.mock('@/lib/client/viewer/forget-viewer-data', () => ({ forgetViewerData() {}, promptLogin() {} }));
 
 const named = (name: string): ListedChannel[] => [
   {
@@ -25,3 +33,19 @@ test('spec 2 §7: the list beside the player is requested again after the first 
   expect(fetchCategory).toHaveBeenCalledTimes(2);
   expect(result.current.channels?.[0]?.name).toBe('Now');
 });
+
+test.each([
+  ['logged in, while the own list is unknown', 'user', undefined, 2],
+  ['a guest', 'guest', true, 3],
+] as const)(
+  'a paid channel for a viewer who is %s: its lock and the next channel',
+  async (_, state, lock, next) => {
+    jest.mocked(fetchCategory).mockReturnValue(new Promise(() => {}));
+    const page = [1, 2, 3].map((id) => listedChannel(id, { isFree: id !== 2 }));
+    const { result } = renderHook(() => useListed('paid', page));
+    await act(async () => setViewer({ state, name: null, phone: null }));
+    const { listed } = result.current;
+    expect(listed?.map(({ isLocked }) => isLocked)).toEqual([false, lock, false]);
+    expect(listed && stepFrom(listed, 1, 1)?.id).toBe(next);
+  },
+);
