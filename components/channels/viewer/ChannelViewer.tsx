@@ -114,6 +114,7 @@ export function ChannelViewer(props: Props) {
   const zap = useZap({
     channels: listed,
     current: channel,
+    isLive: !ts,
     open: openChannel,
     preload: preloadChannel,
   });

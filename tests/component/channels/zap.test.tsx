@@ -20,12 +20,20 @@ const channels = [1, 2, 3, 12].map((id) => listedChannel(id));
 const opened = jest.fn();
 const preloaded = jest.fn();
 
+interface PageProps {
+  at: number;
+  isSlow?: boolean;
+  list?: ListedChannel[];
+  isLive?: boolean;
+}
+
 /** A page that shows what was opened at once. */
-function Page({ at, isSlow }: { at: number; isSlow?: boolean }) {
-  const current = channels.find(({ id }) => id === at) ?? null;
+function Page({ at, isSlow, list = channels, isLive = true }: PageProps) {
+  const current = list.find(({ id }) => id === at) ?? null;
   const zap = useZap({
-    channels,
+    channels: list,
     current,
+    isLive,
     open: (channel, isStep) => {
       opened(channel.id, isStep);
       if (!isSlow) go(channel.id);
@@ -38,11 +46,11 @@ function Page({ at, isSlow }: { at: number; isSlow?: boolean }) {
 
 let press: (key: ChannelKey) => void;
 let choose: (channel: ListedChannel) => void;
-let go: (id: number) => void = () => {};
+let go: (id: number, list?: ListedChannel[]) => void = () => {};
 
-function openPage(at: number, isSlow = false) {
-  const { rerender } = render(<Page at={at} isSlow={isSlow} />);
-  go = (id) => rerender(<Page at={id} isSlow={isSlow} />);
+function openPage(at: number, isSlow = false, isLive = true) {
+  const { rerender } = render(<Page {...{ at, isSlow, isLive }} />);
+  go = (id, list) => rerender(<Page at={id} isSlow={isSlow} {...(list && { list })} />);
 }
 const remote = (key: ChannelKey) => act(() => press(key));
 const up: ChannelKey = { name: 'step', by: 1 };
@@ -150,6 +158,32 @@ describe('changing channels', () => {
     remote({ name: 'last' });
     remote({ name: 'last' });
     expect(opened.mock.calls.map(([id]) => id)).toEqual([3, 1, 3]);
+  });
+
+  test('the last channel may be of another category, whose list loads later', () => {
+    openPage(1);
+    act(() => go(20, []));
+    act(() => go(20, [listedChannel(20)]));
+    remote({ name: 'last' });
+    expect(opened.mock.calls).toEqual([[1, false]]);
+  });
+
+  test('a list that is lost for a moment changes nothing about the last channel', () => {
+    openPage(1);
+    act(() => go(2));
+    act(() => go(2, []));
+    act(() => go(2));
+    remote({ name: 'last' });
+    expect(opened.mock.calls).toEqual([[1, false]]);
+  });
+
+  test.each([
+    ['in its archive leads to live', false, [[1, false]]],
+    ['that is live opens nothing', true, []],
+  ])('the channel on screen, chosen %s', (_, isLive, expected) => {
+    openPage(1, false, isLive);
+    act(() => choose(listedChannel(1)));
+    expect(opened.mock.calls).toEqual(expected);
   });
 
   test.each<[string, () => void, [number, boolean][]]>([

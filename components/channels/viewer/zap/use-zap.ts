@@ -24,6 +24,8 @@ interface Options {
   /** The list of the category, in its order. */
   channels: readonly ListedChannel[];
   current: ListedChannel | null;
+  /** Whether the address of the current channel is that of live. */
+  isLive: boolean;
   /** @param isStep one of many, which adds no history entry */
   open(channel: ListedChannel, isStep: boolean): void;
   /** A channel that will probably be the next one. */
@@ -50,7 +52,9 @@ function createZap(options: () => Options, show: (banner: Banner | null) => void
   let onScreen: number | null = null;
   /** The channel in the address, until it is on screen. */
   let opened: number | null = null;
-  let before: number | null = null;
+  /** The last two channels that were on screen: a list of another category may lack them. */
+  let last: ListedChannel | null = null;
+  let before: ListedChannel | null = null;
   let typed = '';
   const timers = { hide: 0, settle: 0, dial: 0, preload: 0 };
 
@@ -78,7 +82,8 @@ function createZap(options: () => Options, show: (banner: Banner | null) => void
     forgetDigits();
     target = channel.id === onScreen ? null : channel;
     say(channel);
-    if (channel.id === opened) return;
+    // From its archive the channel on screen leads to live.
+    if (channel.id === opened && (channel.id !== onScreen || options().isLive)) return;
     opened = channel.id;
     options().open(channel, isStep);
   }
@@ -114,8 +119,7 @@ function createZap(options: () => Options, show: (banner: Banner | null) => void
     else arrive();
   }
   function goBack() {
-    const last = options().channels.find(({ id }) => id === before);
-    if (last) go(last, false);
+    if (before) go(before, false);
   }
 
   return {
@@ -132,7 +136,11 @@ function createZap(options: () => Options, show: (banner: Banner | null) => void
     /** The page shows this channel now. */
     arrived(id: number | null) {
       if (id === onScreen) return;
-      before = onScreen ?? before;
+      const { current } = options();
+      if (current && current.id !== last?.id) {
+        before = last;
+        last = current;
+      }
       onScreen = id;
       if (target === null) opened = id;
       // It was chosen on the page, or it comes late, and the steps go on from another one that was opened since.
