@@ -9,6 +9,7 @@ import { withoutMissing } from '@/lib/rules/pages/missing-kinds';
 import { isAccountPage, staysWhenRefused } from '@/lib/rules/session/exempt-paths';
 import { firstSegment } from '@/lib/rules/session/promo-path';
 import type { ApiName } from '@/lib/shared/api-sites';
+import { CLICK_COOKIE } from '@/lib/shared/click-id';
 import { isLocale, LOCALE_COOKIE, LOCALE_PARAM, type Locale } from '@/lib/shared/i18n/locales';
 import { decodeSegment, isChannelKey, isSlug } from '@/lib/shared/ids';
 import { EMBED_COOKIE, FRAMED, isEmbedPath } from '@/lib/shared/policy/embed-frame';
@@ -43,6 +44,8 @@ export interface GuardRequest {
   embedPass: string | null;
   /** In a frame of a listed site, where browsers keep other cookies. */
   isFramed: boolean;
+  /** The browser has the mark of such a frame, which may be the pass of an embedded player beside this page. */
+  hasEmbedCookie: boolean;
   /** Other deployments, by name (docs/decisions/0007). */
   apiSites: ReadonlyMap<ApiName, string>;
 }
@@ -87,16 +90,22 @@ export function decide(request: GuardRequest): GuardDecision {
     renamedAddress(pathname, query) ??
     enter(request, query);
   return request.isFramed && 'cookies' in decision
-    ? { ...decision, cookies: framedCookies(decision.cookies) }
+    ? { ...decision, cookies: framedCookies(decision.cookies, request.hasEmbedCookie) }
     : decision;
 }
 
-/** In a frame of another site the context lasts only in a cookie of that frame, and so does the session. */
-function framedCookies(cookies: GuardCookie[]): GuardCookie[] {
-  const context = cookies.find(({ name }) => name === CONTEXT_COOKIE);
-  if (!context) return cookies;
-  const others = cookies.filter((cookie) => cookie !== context);
-  return [{ ...context, isFramed: true }, { name: EMBED_COOKIE, value: FRAMED, isFramed: true }, ...others];
+/**
+ * In a frame of another site context, brand and language last only in cookies of that frame, and so does the session. The click
+ * stays as it is, because scripts read it.
+ */
+function framedCookies(cookies: GuardCookie[], hasEmbedCookie: boolean): GuardCookie[] {
+  const framed = cookies.map(
+    (cookie): GuardCookie => (cookie.name === CLICK_COOKIE ? cookie : { ...cookie, isFramed: true }),
+  );
+  const isMarked = hasEmbedCookie || framed.some(({ name }) => name === EMBED_COOKIE);
+  return isMarked || !framed.some(({ isFramed }) => isFramed)
+    ? framed
+    : [...framed, { name: EMBED_COOKIE, value: FRAMED, isFramed: true }];
 }
 
 /** Spec 1 §2 "Start parameters": used once, then removed from the address (DESIGN section 5). */

@@ -45,10 +45,11 @@ export async function takeReferral(referId: string): Promise<void> {
 
 /** The referral has been reported to the platform. */
 export async function forgetReferral(): Promise<void> {
-  (await cookies()).delete(REFERRAL_COOKIE);
+  // In a frame of another site a cookie is removed only with the attributes with which it was set.
+  await store(REFERRAL_COOKIE, '', 0);
 }
 
-async function store(name: string, value: string): Promise<void> {
+async function store(name: string, value: string, maxAge = LIFE_SECONDS): Promise<void> {
   const place = await cookiePlace();
-  (await cookies()).set(name, value, { ...place, maxAge: LIFE_SECONDS, httpOnly: true });
+  (await cookies()).set(name, value, { ...place, maxAge, httpOnly: true });
 }

@@ -13,6 +13,7 @@ export const newViewer: GuardRequest = {
   isCrawler: false,
   embedPass: null,
   isFramed: false,
+  hasEmbedCookie: false,
   apiSites: new Map(),
 };
 

@@ -95,6 +95,29 @@ describe('spec 1 §1 Surfaces: a mini-app and the mobile account stay what they 
     });
   });
 
+  test('brand and language are kept there, too, and the click stays readable', () => {
+    const names = (address: string) => {
+      const decision = visit(address, { isFramed: true });
+      return 'cookies' in decision ? decision.cookies.map(({ name, isFramed }) => [name, isFramed]) : [];
+    };
+    expect(names('/channels?lang=kk')).toEqual([
+      ['taspa_lang', true],
+      ['taspa_embed', true],
+    ]);
+    expect(names('/?partner=ntv_web&click_id=abc')).toEqual(
+      expect.arrayContaining([
+        ['taspa_site', true],
+        ['taspa_click', undefined],
+        ['taspa_embed', true],
+      ]),
+    );
+  });
+
+  test('the pass of an embedded player beside them is not replaced', () => {
+    const cookies = [{ name: 'taspa_context', value: 'miniapp', isFramed: true }];
+    expect(visit('/?miniapp=1', { isFramed: true, hasEmbedCookie: true })).toMatchObject({ cookies });
+  });
+
   test('pages that change no context set none, and outside of such a frame it is an ordinary cookie', () => {
     expect(visit('/channels', { isFramed: true })).toMatchObject({ isFramable: false, cookies: [] });
     expect(visit('/?miniapp=1')).toMatchObject({ cookies: [{ name: 'taspa_context', value: 'miniapp' }] });
