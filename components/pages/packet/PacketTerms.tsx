@@ -76,12 +76,13 @@ export function PacketTerms({ terms, isQuiet, words }: Props) {
           onChange={(id: string) => choose(id)}
         />
         {/* What is bought on other terms has a page of its own; the name of the card leads to that of the first. */}
-        <p className={styles.page}>
-          {chosen === terms[0] ? null : (
-            <>
-              {words.more} <Link href={chosen.href}>{chosen.name}</Link>
-            </>
-          )}
+        <p className={styles.pages}>
+          {words.more}
+          {terms.slice(1).map(({ id, name, href }) => (
+            <Link key={id} href={href}>
+              {name}
+            </Link>
+          ))}
         </p>
       </div>
       <PacketAction packet={chosen} isQuiet={isQuiet} words={words} />

@@ -182,7 +182,7 @@ describe('what is sold on several terms', () => {
     return one;
   };
 
-  test('has one card, which comes first if it is the fullest, with a choice of the terms and a way to the page of the chosen one', async () => {
+  test('has one card, which comes first if it is the fullest, with a choice of the terms and a way to the page of each', async () => {
     setKnownCookie('guest');
     answerWith({});
     const { container } = render(page([view('81'), view('82'), first, year], '82'));
@@ -194,8 +194,7 @@ describe('what is sold on several terms', () => {
     expect(option('Packet 82')).toBeChecked();
     expect(option('Packet 84')).toHaveAccessibleName(/^Packet 84 14 days for 1 ₸\s+then 990 ₸ a month$/);
     expect(option('Packet 98')).toHaveAccessibleName(/^Packet 98\s*−19%\s+28,990 ₸ a year$/);
-    for (const id of ['84', '98', '82']) {
-      await user.click(option(`Packet ${id}`));
+    for (const id of ['82', '84', '98']) {
       expect(getByRole('link', { name: `Packet ${id}` })).toHaveAttribute('href', `/packets/${id}`);
     }
     expect(await axeProblems(container)).toEqual([]);
