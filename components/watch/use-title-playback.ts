@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Position } from '@/lib/client/playback/position-reporter';
 import { type Playback, usePlayback } from '@/lib/client/playback/use-playback';
 import { useUncachedQuery } from '@/lib/client/playback/use-uncached-query';
@@ -39,13 +39,15 @@ export function useTitlePlayback(page: WatchPage | null, words: RefusalWords): P
 
 /** Resume position in seconds; undefined until it is known. Without an answer the film starts at its beginning. */
 function useResume(playable: TitlePlayable | null) {
+  const key = playable && `resume/${playableKey(playable)}`;
+  const known = useRef<{ key: string | null; second: number } | null>(null);
   // A shared link begins at its own second.
-  const { value, error, retry } = useUncachedQuery(
-    playable && `resume/${playableKey(playable)}`,
-    async () => {
-      const { contentId, libraryId } = playable as TitlePlayable;
-      return secondOfAddress(location.search) ?? (await loadResume(contentId, libraryId));
-    },
-  );
-  return { startAt: error ? 0 : (value ?? undefined), readAgain: retry };
+  const { value, error, retry } = useUncachedQuery(key, async () => {
+    const { contentId, libraryId } = playable as TitlePlayable;
+    return secondOfAddress(location.search) ?? (await loadResume(contentId, libraryId));
+  });
+  if (value !== null) known.current = { key, second: value };
+  // When reading it again fails, the answer before is better than the beginning.
+  const before = known.current?.key === key ? known.current.second : 0;
+  return { startAt: error ? before : (value ?? undefined), readAgain: retry };
 }

@@ -55,6 +55,8 @@ export function usePlayback<Source>({ playable, title, toSource, words }: Option
   const isLoggedIn = useIsLoggedIn();
   const send = usePositionReport();
   const reached = useRef<{ key: string | null; position: Position } | null>(null);
+  // A title that plays again later begins where it is stored, which is its beginning after its end.
+  if (reached.current && reached.current.key !== key) reached.current = null;
   const statId = stream?.statId;
   const report = useCallback(
     (position: Position) => {
@@ -67,8 +69,8 @@ export function usePlayback<Source>({ playable, title, toSource, words }: Option
   const isOver = screenTime !== null;
   const source = useMemo(() => {
     if (isOver || !stream) return null;
-    return toSource(stream, reached.current?.key === key ? reached.current.position : null);
-  }, [isOver, stream, toSource, key]);
+    return toSource(stream, reached.current?.position ?? null);
+  }, [isOver, stream, toSource]);
 
   const gateOf = (refused: PlatformError): PlaybackGate => {
     if (enterPin) return { kind: 'pin', enterPin };

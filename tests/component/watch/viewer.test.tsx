@@ -336,6 +336,34 @@ describe('spec 2 §5: after a gate a film begins where this viewer is now', () =
     expect(playerProps.source).toMatchObject({ startAt: 3000 });
   });
 
+  test('a place that cannot be read again is the one that was read before', async () => {
+    answer((path) => {
+      if (path.endsWith('/stream')) throw new PlatformError('refused', 'Packet 5 opens it', { status: 403 });
+      return place(1200);
+    });
+    await open(episode('1', null));
+    answer((path) => {
+      if (!path.endsWith('/stream')) throw new PlatformError('unavailable', 'no answer');
+      return { hls: 'https://origin/1.m3u8', stat: { id: '1' } };
+    });
+    await act(async () => setViewer({ state: 'user', name: 'Aru', phone: null }));
+    await act(async () => setViewer({ state: 'guest', name: null, phone: null }));
+    expect(playerProps.source).toMatchObject({ hls: 'https://origin/1.m3u8', startAt: 1200 });
+  });
+
+  test('a title that is chosen again after another one begins where it is stored', async () => {
+    playAt(0);
+    const show = await open(episode('1', '2'));
+    playerProps.onPosition?.({ statId: '1', position: 1495, watched: 10, date: null });
+    answer((path) =>
+      path.endsWith('/stream') ? { hls: 'https://origin/2.m3u8', stat: { id: '2' } } : place(0),
+    );
+    await show(episode('2', null));
+    playAt(0);
+    await show(episode('1', '2'));
+    expect(playerProps.source).toMatchObject({ hls: 'https://origin/1.m3u8', startAt: 0 });
+  });
+
   test('a late report of the title before does not move the next one', async () => {
     playAt(100);
     const show = await open(episode('1', '2'));
