@@ -26,7 +26,7 @@ export function OwnCode({ words, children }: Props) {
     <div className={styles.screen}>
       <h1 className={styles.title}>{words.tv.add}</h1>
       <div className={styles.end}>
-        <SignInState words={words} />
+        <SignInState words={words} to={routes.home()} />
       </div>
     </div>
   );

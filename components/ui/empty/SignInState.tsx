@@ -7,10 +7,12 @@ interface Props {
   words: { signInTitle: string; signInText: string; signIn: string };
   /** A picture instead of the icon. */
   art?: ReactNode;
+  /** The page after the login; this one without it. */
+  to?: string;
 }
 
 /** Replaces content that needs a login. */
-export function SignInState({ words, art }: Props) {
+export function SignInState({ words, art, to }: Props) {
   return (
     <EmptyState
       icon={art ? null : <PersonIcon />}
@@ -18,7 +20,7 @@ export function SignInState({ words, art }: Props) {
       title={words.signInTitle}
       text={words.signInText}
     >
-      <ModalLink modal="auth" variant="primary">
+      <ModalLink modal="auth" to={to} variant="primary">
         {words.signIn}
       </ModalLink>
     </EmptyState>

@@ -83,7 +83,7 @@ test('on a television a guest gets the login with its own code; no code is drawn
   const { container } = render(<TvScreen words={words} brand="Brand" isTelevision />);
   expect(location.hash).toBe(modalHref('auth', '/'));
   expect(screen.getByRole('heading', { level: 1, name: own.add })).toBeVisible();
-  expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute('href', '#auth');
+  expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute('href', '#auth?to=%2F');
   expect(screen.queryByLabelText(own.code)).toBeNull();
   expect(await axeProblems(container)).toEqual([]);
   await act(async () => setViewer({ state: 'user', name: 'A', phone: null, profile }));
