@@ -58,6 +58,8 @@ async function answer(
   if (!target) return sendStatus(response, 400);
   dropInternal(request.headers);
   const from = nameViewer(request, services.trustedProxies);
+  // No limit could count it, and nobody waits for its answer.
+  if (!from) return void request.socket.destroy();
   // The route of a page is known when the guard has read its address.
   exchange.path = isPagePath(target.pathname) ? '' : target.pathname;
   exchange.isQuick = isFilePath(target.pathname);

@@ -16,7 +16,7 @@ const MAPPED = /^::ffff:(?=\d+\.)/i;
 
 /**
  * Writes the address of the client into the request, as far as it can be trusted; all later code uses this
- * one address.
+ * one address. Empty for a viewer who has reset the connection.
  * @param trustedProxies the number of our own proxies in front that append to `x-forwarded-for`
  */
 export function nameViewer(request: IncomingMessage, trustedProxies: number): string {

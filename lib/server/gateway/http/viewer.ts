@@ -22,7 +22,7 @@ export function viewerLocale(request: Request): Locale {
 }
 
 /**
- * The key of limits by address; null where the server before the framework has no address
+ * The key of limits by address; null where no server before the framework has named one
  * (`server/viewer-address.ts`).
  */
 export function limitKeyOf(request: Request): string | null {
