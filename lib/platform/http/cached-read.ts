@@ -4,6 +4,7 @@ import { metrics } from '@/lib/shared/metrics';
 import { isNotFound, PlatformError } from '@/lib/shared/platform-error';
 import { sharedState } from '@/lib/shared/shared-state';
 import { cachedCall } from '@/server/next-compat/cached-call';
+import { expiredAt } from '@/server/next-compat/expire-tags';
 import { LAST_GOOD_COPY_SECONDS, life, tag } from './cache-life';
 import { logFailedRead } from './failed-read';
 import { type Call, readAnswer } from './transport';
@@ -23,7 +24,10 @@ export interface Life {
   tags: string[];
 }
 
-/** Running calls: parallel reads of the same answer share one call, over all instances where they share state (quality F03). */
+/**
+ * Running calls: parallel reads of the same answer share one call, over all instances where they share state (quality F03).
+ * The time of the last purge is part of the key, so that no read after it joins a call from before it.
+ */
 const underWay = new Map<string, Promise<CachedAnswer>>();
 
 /**
@@ -39,12 +43,16 @@ export async function cachedRead<Schema extends v.GenericSchema>(
   request: () => Promise<unknown>,
 ): Promise<v.InferOutput<Schema>> {
   const address = [...key, call.path, JSON.stringify(call.query ?? {})];
+  const allTags = [...tags, tag.catalogue];
   let isHit = true;
-  const load = () => {
+  const load = async (): Promise<CachedAnswer> => {
     isHit = false;
-    return together(address.join(' '), () => fresh(call, request));
+    const purgedAt = expiredAt(allTags);
+    const answer = await together(`${purgedAt} ${address.join(' ')}`, () => fresh(call, request));
+    // It would be stored as newer than the purge.
+    return expiredAt(allTags) === purgedAt ? answer : load();
   };
-  const stored = await cachedCall(load, address, { revalidate, tags: [...tags, tag.catalogue] });
+  const stored = await cachedCall(load, address, { revalidate, tags: allTags });
   const answer = isOver(stored) ? await load() : stored;
   metrics()?.cacheRead('answers', isHit);
   await tagPage(answer);

@@ -12,6 +12,7 @@ import { asInlineCss, BUILD_FOLDER, isInRenderer, RENDERER } from '@/server/next
 import { cachedCall } from '@/server/next-compat/cached-call';
 import { RequestJar } from '@/server/next-compat/cookie-jar';
 import { cookieLine, readCookies, writeCookies } from '@/server/next-compat/cookies';
+import { expiredAt } from '@/server/next-compat/expire-tags';
 import { CACHE_HEADER, DRAFT_COOKIE, INTERNAL_HEADER, REWRITE_HEADER } from '@/server/next-compat/headers';
 import { dataOf, isFrameworkScript, joinDataScripts } from '@/server/next-compat/inline-scripts';
 import {
@@ -380,6 +381,15 @@ describe('stores', () => {
     expect(readFileSync('server/next-compat/page-store.cjs', 'utf8')).toContain(
       `'${NEXT_CACHE_TAGS_HEADER}'`,
     );
+  });
+
+  assumption('times of purges', async () => {
+    const { default: FrameworkStore } = load('next/dist/server/lib/incremental-cache/file-system-cache.js');
+    const store = new FrameworkStore({ flushToDisk: false, revalidatedTags: [] });
+    const from = Date.now();
+    expect(expiredAt(['purged'])).toBe(0);
+    await store.revalidateTag(['purged'], { expire: 0 });
+    expect(expiredAt(['other', 'purged'])).toBeGreaterThanOrEqual(from);
   });
 
   assumption('memory of pages', async () => {

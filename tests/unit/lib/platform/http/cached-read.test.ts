@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { LAST_GOOD_COPY_SECONDS } from '@/lib/platform/http/cache-life';
 import { cachedRead } from '@/lib/platform/http/cached-read';
 import { isNotFound, PlatformError } from '@/lib/shared/platform-error';
+import { expireTags } from '@/server/next-compat/expire-tags';
 
 /** The data cache of the server, reduced: only the result of `load` is stored. */
 const store = new Map<string, unknown>();
@@ -74,6 +75,24 @@ test('quality F03: 200 parallel reads make one call', async () => {
   const answers = await Promise.all(Array.from({ length: 200 }, () => readCached(load)));
   expect(new Set(answers.map(({ title }) => title))).toEqual(new Set(['New']));
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('quality F03: a call from before a purge is not joined after it, and its answer is not stored', async () => {
+  const answers: ((body: unknown) => void)[] = [];
+  const load = jest.fn(() => new Promise((resolve) => answers.push(resolve)));
+  const turn = () => new Promise(setImmediate);
+  const before = readCached(load);
+  await turn();
+  expireTags(['catalogue'], Date.now());
+  const after = readCached(load);
+  await turn();
+  for (const title of ['Old', 'New']) {
+    answers.shift()?.({ title });
+    await turn();
+  }
+  expect(await Promise.all([before, after])).toEqual([{ title: 'New' }, { title: 'New' }]);
+  expect(await readCached(load)).toEqual({ title: 'New' });
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 test('two readers of one address share one call', async () => {
