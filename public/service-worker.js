@@ -35,7 +35,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || ![self.location.origin, ASSETS].includes(url.origin)) return;
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => offlinePage()));
-  else if (STATIC.test(url.pathname)) event.respondWith(keptFile(request));
+  else if (STATIC.test(url.pathname)) event.respondWith(keptFile(event));
 });
 
 async function install() {
@@ -85,18 +85,25 @@ async function offlinePage() {
   return (await caches.match(OFFLINE)) ?? Response.error();
 }
 
-/** Files of the build never change. Brand files may, so their stored copies are used only without a connection. */
-async function keptFile(request) {
-  const cache = await caches.open(CACHE);
-  const kept = await cache.match(request);
+/**
+ * Files of the build never change. Brand files may, so their stored copies are used only without a connection. A storage that is
+ * full or broken costs no page its files.
+ */
+async function keptFile(event) {
+  const { request } = event;
+  const cache = await caches.open(CACHE).catch(() => null);
+  const kept = await cache?.match(request).catch(() => undefined);
   if (kept && !BRAND.test(new URL(request.url).pathname)) return kept;
   const fresh = await fetch(request).catch(() => null);
   if (!fresh) return kept ?? Response.error();
-  if (fresh.ok && fresh.status === 200) {
-    await cache.put(request, fresh.clone());
-    await removeOldest(cache);
-  }
+  if (cache && fresh.ok && fresh.status === 200)
+    event.waitUntil(keep(cache, request, fresh.clone()).catch(() => {}));
   return fresh;
+}
+
+async function keep(cache, request, answer) {
+  await cache.put(request, answer);
+  await removeOldest(cache);
 }
 
 /** The offline page and what it needs are the oldest, and stay. */

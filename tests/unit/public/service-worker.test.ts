@@ -16,6 +16,8 @@ function openWorker(
   href = `${ORIGIN}/service-worker.js`,
   kept = new Map<string, string>(),
   answerOf: (asked: unknown) => Answer = () => OK,
+  /** What the storage of this browser refuses. */
+  refused?: 'open' | 'match' | 'put',
 ) {
   const listeners: Record<string, (event: object) => void> = {};
   const done = { shown: [] as unknown[][], opened: [] as string[], requested: [] as unknown[][] };
@@ -52,6 +54,9 @@ function openWorker(
     },
   };
   const caches = { open: async () => cache, keys: async () => [], delete: async () => kept.clear() };
+  const refuse = () => Promise.reject(new Error('QuotaExceededError'));
+  if (refused === 'open') caches.open = refuse;
+  else if (refused) cache[refused] = refuse;
   const browser = { self, fetch, caches, URL, URLSearchParams };
   runInNewContext(readFileSync('public/service-worker.js', 'utf8'), browser);
   /** A file that a page asks for. */
@@ -60,12 +65,19 @@ function openWorker(
     const respondWith = (given: Promise<unknown>) => {
       answer = given;
     };
-    listeners.fetch?.({ request: { method: 'GET', mode: 'no-cors', url }, respondWith });
-    return (await answer) as { text(): Promise<string> };
+    let work: Promise<unknown> | undefined;
+    const waitUntil = (given: Promise<unknown>) => {
+      work = given;
+    };
+    listeners.fetch?.({ request: { method: 'GET', mode: 'no-cors', url }, respondWith, waitUntil });
+    const loaded = (await answer) as { text(): Promise<string> };
+    await work;
+    return loaded;
   };
   const isAnswered = (url: string) => {
     const respondWith = jest.fn((answer: Promise<unknown>) => void answer.catch(() => {}));
-    listeners.fetch?.({ request: { method: 'GET', mode: 'no-cors', url }, respondWith });
+    const request = { method: 'GET', mode: 'no-cors', url };
+    listeners.fetch?.({ request, respondWith, waitUntil: () => {} });
     return respondWith.mock.calls.length > 0;
   };
   const dispatch = async (name: string, event: object) => {
@@ -213,6 +225,15 @@ describe('a kept file', () => {
 
   test('of a brand is loaded anew, and replaces what was kept', async () =>
     expect(await loadWith(sign, () => ({ ...OK, html: 'new' }))).toEqual({ shown: 'new', kept: 'new' }));
+
+  test.each(['open', 'match', 'put'] as const)(
+    'is loaded also by a browser whose storage refuses %s',
+    async (refused) => {
+      const answerOf = () => ({ ...OK, html: 'new' });
+      const answer = await openWorker(undefined, new Map(), answerOf, refused).load(script);
+      expect(await answer.text()).toBe('new');
+    },
+  );
 
   test('of a brand is used without a connection', async () =>
     expect(await loadWith(sign, noConnection)).toEqual({ shown: 'kept', kept: 'kept' }));
