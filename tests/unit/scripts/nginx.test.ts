@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { checkNginx, startNginx, writeNginxConfiguration } from '@/scripts/lib/cluster/nginx.mjs';
 import { readEnvironment } from '@/scripts/lib/env.mjs';
 import { freePort } from '@/scripts/lib/ports.mjs';
@@ -73,46 +74,71 @@ describe('nginx in front (docs/OPERATIONS.md "The cluster")', () => {
   );
 });
 
-describe('two builds behind nginx, while a new one is rolled out', () => {
+/** Runs nginx in front of these web apps, which are the platforms too. */
+async function behindNginx(
+  handlers: RequestListener[],
+  work: (at: { site: string; media: string }) => Promise<void>,
+): Promise<void> {
+  const place = await mkdtemp(path.join(os.tmpdir(), 'nginx-running-'));
+  const servers = handlers.map((handler) => createServer(handler).listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const webs = servers.map((server) => `127.0.0.1:${(server.address() as AddressInfo).port}`);
   const listening = async () => `127.0.0.1:${await freePort()}`;
-
-  /** A web app of a build that has this file and no page. */
-  async function webApp(file: string) {
-    const asked: string[] = [];
-    const server = createServer(({ url = '' }, response) => {
-      asked.push(url);
-      response.writeHead(url === file ? 200 : 404).end();
-    });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    return { server, asked, address: `127.0.0.1:${port}` };
+  const [site, media, internal] = [await listening(), await listening(), await listening()];
+  const nginx = await startNginx(place, { webs, platforms: webs, site, media, internal });
+  try {
+    await work({ site, media });
+  } finally {
+    nginx.kill();
+    await nginx.ended;
+    for (const server of servers) {
+      server.closeAllConnections();
+      server.close();
+    }
+    await rm(place, { recursive: true, force: true });
   }
+}
 
-  testWithNginx('a file of either is found, and for a missing page only one is asked', async () => {
-    const place = await mkdtemp(path.join(os.tmpdir(), 'nginx-builds-'));
-    const [older, newer] = [await webApp('/_next/static/older.js'), await webApp('/_next/static/newer.js')];
-    const [site, media, internal] = [await listening(), await listening(), await listening()];
-    const webs = [older.address, newer.address];
-    const nginx = await startNginx(place, { webs, platforms: webs, site, media, internal });
-    try {
+testWithNginx(
+  'two builds behind nginx, while a new one is rolled out: a file of either is found, and for a missing page only one is asked',
+  async () => {
+    const asked: string[] = [];
+    /** A web app of a build that has this file and no page. */
+    const webApp =
+      (file: string): RequestListener =>
+      ({ url = '' }, response) => {
+        asked.push(url);
+        response.writeHead(url === file ? 200 : 404).end();
+      };
+    const builds = [webApp('/_next/static/older.js'), webApp('/_next/static/newer.js')];
+    await behindNginx(builds, async ({ site }) => {
       const statusOf = async (file: string) => (await fetch(`http://${site}${file}`)).status;
       expect(await statusOf('/_next/static/older.js')).toBe(200);
       expect(await statusOf('/_next/static/newer.js')).toBe(200);
       expect(await statusOf('/_next/static/neither.js')).toBe(404);
       expect(await statusOf('/missing')).toBe(404);
-      expect([...older.asked, ...newer.asked].filter((url) => url === '/missing')).toHaveLength(1);
-    } finally {
-      nginx.kill();
-      await nginx.ended;
-      for (const { server } of [older, newer]) {
-        server.closeAllConnections();
-        server.close();
-      }
-      await rm(place, { recursive: true, force: true });
-    }
-  });
-});
+      expect(asked.filter((url) => url === '/missing')).toHaveLength(1);
+    });
+  },
+);
+
+testWithNginx(
+  'a live playlist behind nginx is a new one, also when nobody has asked for a while',
+  async () => {
+    let made = 0;
+    const platform: RequestListener = (_, response) => {
+      made += 1;
+      response.writeHead(200, { 'cache-control': 'public, max-age=1' }).end(`list ${made}`);
+    };
+    await behindNginx([platform], async ({ media }) => {
+      const read = async () => (await fetch(`http://${media}/hls/grant/3929/list.m3u8`)).text();
+      const first = await read();
+      // nginx counts whole seconds.
+      await pause(2_100);
+      expect(await read()).not.toBe(first);
+    });
+  },
+);
 
 test.each([
   ['postgres://taspa@one:5432/name', true],
