@@ -140,6 +140,25 @@ testWithNginx(
   },
 );
 
+testWithNginx('viewers choose neither the number of a request nor its trace', async () => {
+  const received: (string | undefined)[][] = [];
+  const webApp: RequestListener = ({ headers }, response) => {
+    received.push(['x-request-id', 'traceparent', 'tracestate'].map((name) => headers[name] as string));
+    response.end();
+  };
+  await behindNginx([webApp], async ({ site, media }) => {
+    received.length = 0;
+    const headers = {
+      'x-request-id': 'that-of-a-viewer',
+      traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
+      tracestate: 'a=b',
+    };
+    for (const at of [site, media]) await fetch(`http://${at}/healthz`, { headers });
+    const ofNginx = [expect.stringMatching(/^[0-9a-f]{32}$/), undefined, undefined];
+    expect(received).toEqual([ofNginx, ofNginx]);
+  });
+});
+
 test.each([
   ['postgres://taspa@one:5432/name', true],
   ['postgres://taspa:secret@one:5432,two:5433/name', true],
