@@ -86,9 +86,13 @@ export function restorePostgres(folder: string, copy: Copy, into: string, until:
     "recovery_target_action = 'promote'",
     // The restored server is independent and must not wait for a replica of the old one.
     "synchronous_standby_names = ''",
-    ...(until ? [`recovery_target_time = ${quoted(postgresTime(until))}`] : []),
+    // Also where they are empty: the last line counts, and the copied server may have been restored itself, or be a replica.
+    `recovery_target_time = ${quoted(until ? postgresTime(until) : '')}`,
+    "primary_conninfo = ''",
+    "primary_slot_name = ''",
   ];
   writeFileSync(path.join(data, 'postgresql.auto.conf'), `${settings.join('\n')}\n`, { flag: 'a' });
   writeFileSync(path.join(data, 'recovery.signal'), '');
+  rmSync(path.join(data, 'standby.signal'), { force: true });
   restoreKeys(copy, into);
 }

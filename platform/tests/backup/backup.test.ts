@@ -7,6 +7,8 @@ import { sql } from 'drizzle-orm';
 import { freePort } from '../../../scripts/lib/ports.mjs';
 import { databaseAt, findPostgres, serveDatabase } from '../../../scripts/lib/postgres.mjs';
 import { readBackupCommand } from '../../src/backup/arguments.ts';
+import { newCopy } from '../../src/backup/copies.ts';
+import { restorePostgres } from '../../src/backup/postgres.ts';
 import { runBackupCommand } from '../../src/backup/run.ts';
 import { FolderInUse } from '../../src/db/lock.ts';
 import { type OpenDatabase, openDatabase } from '../../src/db/open.ts';
@@ -137,6 +139,23 @@ describeOnPglite('a backup of the embedded database (docs/OPERATIONS.md "Backups
       run({ dataDir: folder }, { do: 'restore', folder, into: inFolder('new'), until: new Date(0) }),
     ).rejects.toThrow('has no copy from before 1970');
   });
+});
+
+test('a restore of PostgreSQL keeps no recovery settings of the server that was copied: it would stop at an older moment, or follow another server', () => {
+  const copy = newCopy(inFolder('copies'), 'postgres', new Date());
+  const copied = path.join(copy.folder, 'data');
+  mkdirSync(copied);
+  writeFileSync(path.join(copied, 'standby.signal'), '');
+  const old =
+    "recovery_target_time = '2026-01-01 00:00:00+00'\nprimary_conninfo = 'host=live'\nprimary_slot_name = 'replica'\n";
+  writeFileSync(path.join(copied, 'postgresql.auto.conf'), old);
+  restorePostgres(inFolder('copies'), copy, inFolder('new'), null);
+  const data = inFolder('new/data');
+  const lines = readFileSync(path.join(data, 'postgresql.auto.conf'), 'utf8').split('\n');
+  const lastOf = (name: string) => lines.findLast((line) => line.startsWith(`${name} =`));
+  for (const name of ['recovery_target_time', 'primary_conninfo', 'primary_slot_name'])
+    expect(lastOf(name)).toBe(`${name} = ''`);
+  expect(existsSync(path.join(data, 'standby.signal'))).toBe(false);
 });
 
 describeOnPostgres('a backup of PostgreSQL (docs/OPERATIONS.md "Backups")', () => {
