@@ -7,6 +7,8 @@ const ANSWER_LIMIT_MS = 500;
 /** The interval of checks, and of tries to connect again. */
 const CHECK_MS = 1_000;
 const MOST_WAITING = 10_000;
+/** So many checks in a row without an answer, and the connection is made anew: a lost network may never end it. */
+const MOST_UNANSWERED = 5;
 
 type Client = ReturnType<typeof connectionTo>;
 
@@ -30,6 +32,7 @@ export class Redis {
   readonly #limitMs: number;
   #isUp = false;
   #timer: NodeJS.Timeout | undefined;
+  #unanswered = 0;
 
   /** @param limitMs another limit of an answer, for tests on a machine that does other work */
   constructor(url: string, limitMs: number = ANSWER_LIMIT_MS) {
@@ -44,7 +47,7 @@ export class Redis {
 
   /** Connects, and keeps trying; resolves after a second at most. */
   async open(): Promise<void> {
-    this.#client.connect().catch((error) => this.#lost(error));
+    this.#connect();
     this.#timer = setInterval(() => void this.#check(), CHECK_MS);
     this.#timer.unref();
     const first = AbortSignal.timeout(CHECK_MS);
@@ -66,8 +69,23 @@ export class Redis {
   }
 
   async #check(): Promise<void> {
-    if (!this.#client.isReady) this.#isUp = false;
-    else if ((await this.#ask((client) => client.ping())) !== null) this.#isUp = this.#client.isReady;
+    if (!this.#client.isReady) {
+      this.#isUp = false;
+      return;
+    }
+    const isAnswered = (await this.#ask((client) => client.ping())) !== null;
+    this.#unanswered = isAnswered ? 0 : this.#unanswered + 1;
+    if (isAnswered) this.#isUp = this.#client.isReady;
+    // One that is not ready connects already, or was closed.
+    else if (this.#unanswered >= MOST_UNANSWERED && this.#client.isReady) {
+      this.#unanswered = 0;
+      this.#client.destroy();
+      this.#connect();
+    }
+  }
+
+  #connect(): void {
+    this.#client.connect().catch((error) => this.#lost(error));
   }
 
   async #ask<Result>(command: (client: Client) => Promise<Result>): Promise<Result | null> {

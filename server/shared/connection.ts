@@ -7,6 +7,8 @@ const ANSWER_LIMIT_MS = 500;
 /** The interval of checks, and of tries to connect again. */
 const CHECK_MS = 1_000;
 const MOST_WAITING = 10_000;
+/** So many checks in a row without an answer, and the connections are made anew: a lost network may never end them. */
+const MOST_UNANSWERED = 5;
 
 type Client = ReturnType<typeof connectionTo>;
 
@@ -39,12 +41,13 @@ export class Connection {
   #state: 'away' | 'joining' | 'joined' = 'away';
   #checking: Promise<void> | null = null;
   #timer: NodeJS.Timeout | undefined;
+  #unanswered = 0;
 
   constructor(url: string, options: Options) {
     this.client = connectionTo(url);
     this.#listener = connectionTo(url);
     this.#options = options;
-    for (const client of [this.client, this.#listener]) {
+    for (const client of this.#clients) {
       client.on('error', (error) => this.#lost(error));
       client.on('reconnecting', () => this.#lost(null));
     }
@@ -56,8 +59,7 @@ export class Connection {
 
   /** Connects, and keeps trying; resolves after the first try. */
   async open(): Promise<void> {
-    this.client.connect().catch((error) => this.#lost(error));
-    this.#listener.connect().catch((error) => this.#lost(error));
+    for (const client of this.#clients) this.#connect(client);
     this.#listener.once('ready', () => {
       for (const [channel, listen] of Object.entries(this.#options.onMessage))
         this.#listener.subscribe(channel, listen).catch((error) => this.#lost(error));
@@ -84,7 +86,7 @@ export class Connection {
   close(): void {
     clearInterval(this.#timer);
     this.#state = 'away';
-    for (const client of [this.client, this.#listener]) client.destroy();
+    for (const client of this.#clients) client.destroy();
   }
 
   #check(): Promise<void> {
@@ -97,12 +99,34 @@ export class Connection {
   async #tried(): Promise<void> {
     if (!this.client.isReady || !this.#listener.isReady || !this.#listener.isPubSubActive)
       return this.#lost(null);
-    const isAnswered = (await this.#ask((client) => client.ping())) !== null;
-    if (!isAnswered || this.#state !== 'away') return;
+    const answers = await Promise.all(this.#clients.map((client) => this.#ask(() => client.ping())));
+    if (answers.includes(null)) return this.#noteSilence();
+    this.#unanswered = 0;
+    if (this.#state !== 'away') return;
     this.#state = 'joining';
     await this.#options.onJoin();
     // Unless the connection was lost meanwhile.
     if (this.#isJoining()) this.#state = 'joined';
+  }
+
+  #noteSilence(): void {
+    this.#unanswered += 1;
+    if (this.#unanswered < MOST_UNANSWERED) return;
+    this.#unanswered = 0;
+    for (const client of this.#clients) {
+      // Others connect already, or were closed.
+      if (!client.isReady) continue;
+      client.destroy();
+      this.#connect(client);
+    }
+  }
+
+  get #clients(): readonly Client[] {
+    return [this.client, this.#listener];
+  }
+
+  #connect(client: Client): void {
+    client.connect().catch((error) => this.#lost(error));
   }
 
   async #ask<Result>(command: (client: Client) => Promise<Result>): Promise<Result | null> {

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** Whether these tests can run; `npm test` installs Redis, and counts them as skipped where that is impossible. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
@@ -10,4 +12,36 @@ export async function until(isSo: () => boolean | Promise<boolean>, limitMs = 5_
     if (Date.now() > end) throw new Error(`not so within ${limitMs} ms: ${isSo}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+}
+
+/** A way to Redis that can become silent: what is open then stays open without an answer, as after a lost network. */
+export async function proxyTo(port: number) {
+  const open: { socket: Socket; to: Socket; sent: string }[] = [];
+  const server = createServer((socket) => {
+    const to = connect(port, '127.0.0.1');
+    const way = { socket, to, sent: '' };
+    open.push(way);
+    for (const end of [socket, to]) end.on('error', () => {});
+    socket.on('data', (bytes) => {
+      way.sent += bytes;
+    });
+    socket.pipe(to).pipe(socket);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Of the open connections those become silent that have sent this. */
+    silence(words: string): void {
+      for (const { socket, to, sent } of open) {
+        if (!sent.includes(words)) continue;
+        socket.unpipe();
+        to.unpipe();
+        socket.resume();
+      }
+    },
+    close(): void {
+      for (const { socket, to } of open) for (const end of [socket, to]) end.destroy();
+      server.close();
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { startRedis } from '../../../scripts/lib/redis.mjs';
-import { hasRedis, until } from '../../../tests/support/redis.ts';
+import { hasRedis, proxyTo, until } from '../../../tests/support/redis.ts';
 import { buildApp } from '../../src/app.ts';
 import { ApiError } from '../../src/http/errors.ts';
 import { createLimits } from '../../src/http/limits.ts';
@@ -26,8 +26,8 @@ describeWithRedis('limits of several platforms (docs/OPERATIONS.md "Several plat
   });
   afterAll(() => server?.stop());
 
-  async function connected(limitMs = ANSWER_LIMIT_MS): Promise<Redis> {
-    const redis = new Redis(server.url, limitMs);
+  async function connected(limitMs = ANSWER_LIMIT_MS, url = server.url): Promise<Redis> {
+    const redis = new Redis(url, limitMs);
     open.push(redis);
     await redis.open();
     await until(() => redis.isUp);
@@ -115,6 +115,18 @@ describeWithRedis('limits of several platforms (docs/OPERATIONS.md "Several plat
       await expect(limits.use('loginFailures', 'hanging')).rejects.toThrow(ApiError);
     } finally {
       server.resume();
+    }
+  });
+
+  test('a connection that was lost without a word is replaced', async () => {
+    const proxy = await proxyTo(server.port);
+    try {
+      const redis = await connected(500, proxy.url);
+      proxy.silence('');
+      await until(() => !redis.isUp);
+      await until(() => redis.isUp, 10_000);
+    } finally {
+      proxy.close();
     }
   });
 

@@ -3,7 +3,7 @@ import { createClient } from '@redis/client';
 import { parseEnv } from '@/lib/shared/env';
 import { startRedis } from '@/scripts/lib/redis.mjs';
 import { Instances } from '@/server/shared/instances';
-import { hasRedis, until } from '@/tests/support/redis';
+import { hasRedis, proxyTo, until } from '@/tests/support/redis';
 
 const CODES = { name: 'codePerAsker', hits: 10, seconds: 600 };
 /** More than a machine that builds beside it needs. */
@@ -275,6 +275,28 @@ describeWithRedis('several instances of the web app on one Redis', () => {
       expect(Date.now() - from).toBeLessThan(10_000);
       redis.resume();
       await until(isTogether);
+    });
+
+    test.each([
+      ['both connections', ''],
+      ['those of messages', 'subscribe'],
+    ])('%s, lost without a word, are replaced', async (_, words) => {
+      answerLimitMs = undefined;
+      const direct = redis;
+      const proxy = await proxyTo(redis.port);
+      try {
+        redis = { ...direct, url: proxy.url };
+        await instances(1);
+        await until(isTogether);
+        proxy.silence(words);
+        await until(isAlone);
+        await until(isTogether, PATIENT_MS);
+        redis = direct;
+        await (await instances(1))[0]?.announce(['catalogue']);
+        await until(() => expired[0]?.length === 1);
+      } finally {
+        proxy.close();
+      }
     });
 
     test('an instance starts without Redis, and joins when there is one', async () => {
