@@ -1,4 +1,5 @@
 import './next-compat/node-environment';
+import './next-compat/wall-clock';
 import { parentalMemory } from '@/lib/server/parental/memory';
 import { sharedSessions } from '@/lib/server/session/shared-sessions';
 import { ASSETS_ORIGIN } from '@/lib/shared/assets-origin';

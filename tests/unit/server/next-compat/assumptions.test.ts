@@ -12,7 +12,7 @@ import { asInlineCss, BUILD_FOLDER, isInRenderer, RENDERER } from '@/server/next
 import { cachedCall } from '@/server/next-compat/cached-call';
 import { RequestJar } from '@/server/next-compat/cookie-jar';
 import { cookieLine, readCookies, writeCookies } from '@/server/next-compat/cookies';
-import { expiredAt } from '@/server/next-compat/expire-tags';
+import { expiredAt, expireTags } from '@/server/next-compat/expire-tags';
 import { CACHE_HEADER, DRAFT_COOKIE, INTERNAL_HEADER, REWRITE_HEADER } from '@/server/next-compat/headers';
 import { dataOf, isFrameworkScript, joinDataScripts } from '@/server/next-compat/inline-scripts';
 import {
@@ -390,6 +390,26 @@ describe('stores', () => {
     expect(expiredAt(['purged'])).toBe(0);
     await store.revalidateTag(['purged'], { expire: 0 });
     expect(expiredAt(['other', 'purged'])).toBeGreaterThanOrEqual(from);
+  });
+
+  assumption('age of what is stored', async () => {
+    const { areTagsExpired } = load('next/dist/server/lib/incremental-cache/tags-manifest.external.js');
+    const { default: FrameworkStore } = load('next/dist/server/lib/incremental-cache/file-system-cache.js');
+    // A machine that was suspended for an hour, or whose clock was set.
+    const afterAnHour = Date.now() + 3_600_000;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(afterAnHour);
+    try {
+      await import('@/server/next-compat/wall-clock');
+      expireTags(['old'], afterAnHour);
+      expect(areTagsExpired(['old'], afterAnHour - 1)).toBe(true);
+    } finally {
+      clock.mockRestore();
+      Reflect.deleteProperty(performance, 'timeOrigin');
+    }
+    expect(String(FrameworkStore.prototype.set)).toContain('lastModified: Date.now()');
+    const text = textOf('server/lib/incremental-cache/index.js');
+    expect(text).toContain('const age = (performance.timeOrigin + performance.now() - ');
+    expect(text).toContain('const now = performance.timeOrigin + performance.now();');
   });
 
   assumption('memory of pages', async () => {
