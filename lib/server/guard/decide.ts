@@ -44,8 +44,6 @@ export interface GuardRequest {
   embedPass: string | null;
   /** In a frame of a listed site, where browsers keep other cookies. */
   isFramed: boolean;
-  /** The browser has the mark of such a frame, which may be the pass of an embedded player beside this page. */
-  hasEmbedCookie: boolean;
   /** Other deployments, by name (docs/decisions/0007). */
   apiSites: ReadonlyMap<ApiName, string>;
 }
@@ -90,20 +88,21 @@ export function decide(request: GuardRequest): GuardDecision {
     renamedAddress(pathname, query) ??
     enter(request, query);
   return request.isFramed && 'cookies' in decision
-    ? { ...decision, cookies: framedCookies(decision.cookies, request.hasEmbedCookie) }
+    ? { ...decision, cookies: framedCookies(decision.cookies, decision.kind === 'arrive') }
     : decision;
 }
 
 /**
- * In a frame of another site context, brand and language last only in cookies of that frame, and so does the session. The click
- * stays as it is, because scripts read it.
+ * In a frame of another site context, brand and language last only in cookies of that frame, and so does the session that begins at an
+ * arrival. The click stays as it is, because scripts read it. The mark replaces the pass of an embedded player: no other page may have it.
  */
-function framedCookies(cookies: GuardCookie[], hasEmbedCookie: boolean): GuardCookie[] {
+function framedCookies(cookies: GuardCookie[], isArrival: boolean): GuardCookie[] {
   const framed = cookies.map(
     (cookie): GuardCookie => (cookie.name === CLICK_COOKIE ? cookie : { ...cookie, isFramed: true }),
   );
-  const isMarked = hasEmbedCookie || framed.some(({ name }) => name === EMBED_COOKIE);
-  return isMarked || !framed.some(({ isFramed }) => isFramed)
+  const isMarked = framed.some(({ name }) => name === EMBED_COOKIE);
+  const needsMark = isArrival || framed.some(({ isFramed }) => isFramed);
+  return isMarked || !needsMark
     ? framed
     : [...framed, { name: EMBED_COOKIE, value: FRAMED, isFramed: true }];
 }

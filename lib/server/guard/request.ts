@@ -35,7 +35,6 @@ export async function readGuardRequest({
   frame,
 }: Visit): Promise<GuardRequest> {
   const known = await kindOfViewer(cookie(sessionCookieName()), Date.now());
-  const hasEmbedCookie = cookie(EMBED_COOKIE) !== undefined;
   return {
     siteVariant: siteVariantOf(host, { get: cookie }, known, userAgent),
     pathname,
@@ -46,8 +45,7 @@ export async function readGuardRequest({
     isRegionClosed: cookie(REGION_COOKIE) === REGION_CLOSED,
     isCrawler: isCrawler(userAgent),
     // Later pages of such a frame come from pages of our own; browsers send this cookie in it only.
-    isFramed: isInListedFrame(frame, env().EMBED_ORIGINS) || hasEmbedCookie,
-    hasEmbedCookie,
+    isFramed: isInListedFrame(frame, env().EMBED_ORIGINS) || cookie(EMBED_COOKIE) !== undefined,
     embedPass: await embedPassFor(embedFrameOf({ pathname, search }, frame, env().EMBED_ORIGINS)),
     apiSites: env().API_SITES,
   };

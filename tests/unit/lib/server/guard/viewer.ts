@@ -13,7 +13,6 @@ export const newViewer: GuardRequest = {
   isCrawler: false,
   embedPass: null,
   isFramed: false,
-  hasEmbedCookie: false,
   apiSites: new Map(),
 };
 

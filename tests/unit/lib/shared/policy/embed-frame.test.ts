@@ -113,9 +113,9 @@ describe('spec 1 §1 Surfaces: a mini-app and the mobile account stay what they 
     );
   });
 
-  test('the pass of an embedded player beside them is not replaced', () => {
-    const cookies = [{ name: 'taspa_context', value: 'miniapp', isFramed: true }];
-    expect(visit('/?miniapp=1', { isFramed: true, hasEmbedCookie: true })).toMatchObject({ cookies });
+  test('a session that begins there is kept there, whatever else the address sets', () => {
+    const cookies = [{ name: 'taspa_embed', value: 'framed', isFramed: true }];
+    expect(visit('/account_mobile?token=x', { isFramed: true })).toMatchObject({ kind: 'arrive', cookies });
   });
 
   test('pages that change no context set none, and outside of such a frame it is an ordinary cookie', () => {
