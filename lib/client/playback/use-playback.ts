@@ -56,7 +56,7 @@ export function usePlayback<Source>({ playable, title, toSource, words }: Option
   const send = usePositionReport();
   const reached = useRef<{ key: string | null; position: Position } | null>(null);
   // A title that plays again later begins where it is stored, which is its beginning after its end.
-  if (reached.current && reached.current.key !== key) reached.current = null;
+  if (key !== null && reached.current?.key !== key) reached.current = null;
   const statId = stream?.statId;
   const report = useCallback(
     (position: Position) => {
