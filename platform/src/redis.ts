@@ -9,6 +9,8 @@ const CHECK_MS = 1_000;
 const MOST_WAITING = 10_000;
 /** So many checks in a row without an answer, and the connection is made anew: a lost network may never end it. */
 const MOST_UNANSWERED = 5;
+/** Ends a handshake without an answer. A connection that is ready is checked more often than that. */
+const IDLE_LIMIT_MS = 5_000;
 
 type Client = ReturnType<typeof connectionTo>;
 
@@ -17,7 +19,7 @@ function connectionTo(url: string) {
     url,
     disableOfflineQueue: true,
     commandsQueueMaxLength: MOST_WAITING,
-    socket: { connectTimeout: 2_000, reconnectStrategy: () => CHECK_MS },
+    socket: { connectTimeout: 2_000, socketTimeout: IDLE_LIMIT_MS, reconnectStrategy: () => CHECK_MS },
   });
 }
 

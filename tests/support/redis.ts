@@ -17,7 +17,13 @@ export async function until(isSo: () => boolean | Promise<boolean>, limitMs = 5_
 /** A way to Redis that can become silent: what is open then stays open without an answer, as after a lost network. */
 export async function proxyTo(port: number) {
   const open: { socket: Socket; to: Socket; sent: string }[] = [];
+  let ignored = 0;
   const server = createServer((socket) => {
+    if (ignored > 0) {
+      ignored -= 1;
+      socket.resume().on('error', () => {});
+      return;
+    }
     const to = connect(port, '127.0.0.1');
     const way = { socket, to, sent: '' };
     open.push(way);
@@ -38,6 +44,10 @@ export async function proxyTo(port: number) {
         to.unpipe();
         socket.resume();
       }
+    },
+    /** So many of the next connections are accepted and never answered. */
+    ignore(count: number): void {
+      ignored = count;
     },
     close(): void {
       for (const { socket, to } of open) for (const end of [socket, to]) end.destroy();

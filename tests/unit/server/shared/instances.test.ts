@@ -299,6 +299,23 @@ describeWithRedis('several instances of the web app on one Redis', () => {
       }
     });
 
+    test('a handshake without an answer ends, and another one is tried', async () => {
+      answerLimitMs = undefined;
+      const direct = redis;
+      const proxy = await proxyTo(redis.port);
+      try {
+        redis = { ...direct, url: proxy.url };
+        // Those of calls and of messages.
+        proxy.ignore(2);
+        await instances(1);
+        expect(isAlone()).toBe(true);
+        await until(isTogether, PATIENT_MS);
+      } finally {
+        redis = direct;
+        proxy.close();
+      }
+    });
+
     test('an instance starts without Redis, and joins when there is one', async () => {
       const { port } = redis;
       await redis.stop();
