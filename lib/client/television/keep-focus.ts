@@ -156,7 +156,9 @@ function begin({ signature, until }: Wanted): boolean {
  */
 function isBeginningAwaited(): boolean {
   if (expectsPicture()) return !pictureIn(document.body);
-  return document.documentElement.matches('[data-letters]') && !document.querySelector('form [data-begins]');
+  // What the server sends later stands in a hidden element, until a script puts it in its place.
+  const hasLetters = () => candidatesIn(document.body).some((key) => key.matches('form [data-begins] *'));
+  return document.documentElement.matches('[data-letters]') && !hasLetters();
 }
 
 /** Moves a lost focus to the element nearest to its last position, or from the title of a dialog to its first action. */
