@@ -74,6 +74,8 @@ describe('a page is the same from the framework, from a new render and from the 
     body
       .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>|<link [^>]*>/g, '')
       .replaceAll(/<template[^>]*><\/template>/g, '')
+      // Our server adds it.
+      .replace(/ data-page-kind="\w+"/, '')
       .replaceAll(/localhost:\d+/g, 'localhost');
 
   test.each<[string, Record<string, string>]>([
