@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { onDialogsChange, topDialog } from '../dialog/open-dialogs';
 
 /** Time of hover or focus until the preview opens, so that passing over an item opens nothing. */
 const USUAL_DWELL: Dwell = { pointerMs: 600, focusMs: 1_200 };
@@ -84,6 +85,13 @@ export function useAnchor(selector: string, first: HTMLElement | null, dwell: Dw
       wanted = null;
       show(null);
     };
+    // A dialog covers the page, and gets the keys from then on.
+    const cover = () => {
+      const thing = open.current?.element ?? wanted;
+      const dialog = topDialog();
+      if (thing && dialog && !dialog.contains(thing)) go();
+    };
+    const stopCovering = onDialogsChange(cover);
     document.addEventListener('pointerover', over, { signal });
     document.addEventListener('focusin', focus, { signal });
     document.addEventListener('keydown', key, { signal, capture: true });
@@ -102,6 +110,7 @@ export function useAnchor(selector: string, first: HTMLElement | null, dwell: Dw
     if (first?.isConnected) want(first, dwell.pointerMs);
     return () => {
       life.abort();
+      stopCovering();
       clearTimeout(timer.current);
     };
   }, [selector, first, show, dwell]);

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Previews } from '@/components/catalogue/preview/Previews';
+import { addOpenDialog } from '@/components/ui/dialog/open-dialogs';
 import type { TitleBrief } from '@/lib/rules/catalogue/brief';
 
 const brief: TitleBrief = {
@@ -139,6 +140,25 @@ describe('spec 2 §2 hover preview of a title, WCAG 1.4.13', () => {
     await wait(700);
     expect(press()).toBe(false);
     expect(press()).toBe(true);
+  });
+
+  test.each([
+    ['is open', 700],
+    ['is about to open', 300],
+  ])('leaves the page to a dialog that opens over it while it %s', async (_, after) => {
+    show();
+    point('Tile');
+    await wait(after);
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    let close = () => {};
+    act(() => {
+      close = addOpenDialog(dialog);
+    });
+    await wait(1_000);
+    expect(preview()).toBeNull();
+    expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true);
+    act(close);
+    dialog.remove();
   });
 
   test('follows its tile in the document, so it is next in tab order', async () => {
