@@ -102,9 +102,7 @@ function framedCookies(cookies: GuardCookie[], isArrival: boolean): GuardCookie[
   );
   const isMarked = framed.some(({ name }) => name === EMBED_COOKIE);
   const needsMark = isArrival || framed.some(({ isFramed }) => isFramed);
-  return isMarked || !needsMark
-    ? framed
-    : [...framed, { name: EMBED_COOKIE, value: FRAMED, isFramed: true }];
+  return isMarked || !needsMark ? framed : [...framed, { name: EMBED_COOKIE, value: FRAMED, isFramed: true }];
 }
 
 /** Spec 1 §2 "Start parameters": used once, then removed from the address (DESIGN section 5). */
