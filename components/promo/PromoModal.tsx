@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
-import { useClosing } from '@/components/ui/modal/use-closing';
+import { useCloseSignal } from '@/components/ui/modal/use-close-signal';
 import { WordsDialog } from '@/components/ui/modal/WordsDialog';
 import { askModal } from '@/lib/client/modals/ask';
 import { checkPromo } from '@/lib/client/promo/calls';
@@ -16,7 +16,7 @@ export function PromoModal({ frame, words }: ModalProps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const closing = useClosing(frame);
+  const closing = useCloseSignal(frame);
 
   const submit = async (entered: string, own: Messages['promo']) => {
     setCode(entered);

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { fill } from '@/components/ui/fill';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
-import { useClosing } from '@/components/ui/modal/use-closing';
+import { useCloseSignal } from '@/components/ui/modal/use-close-signal';
 import { WordsDialog } from '@/components/ui/modal/WordsDialog';
 import { ProgressBar } from '@/components/ui/progress/ProgressBar';
 import { Spinner } from '@/components/ui/spinner/Spinner';
@@ -29,7 +29,7 @@ export function PromoWizard({ frame, data, words }: ModalProps) {
       : { code: codeInAddress(location.pathname, location.search), check: null },
   );
   const { onClose } = frame;
-  const closing = useClosing(frame);
+  const closing = useCloseSignal(frame);
   const self = { id: 'promocode_wizard', to: null, data: { code: state.code } } as const;
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { ModalProps } from './ModalShell';
 
 /** The signal of a dialog: it aborts when the dialog closes, or another one replaces it. */
-export function useClosing({ isOpen }: Pick<ModalProps['frame'], 'isOpen'>): () => AbortSignal {
+export function useCloseSignal({ isOpen }: Pick<ModalProps['frame'], 'isOpen'>): () => AbortSignal {
   const closing = useRef(new AbortController());
   useEffect(() => {
     if (!isOpen) return;
