@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { FilterField } from '@/components/ui/field/FilterField';
+import { probePage } from '@/lib/client/browser/probe-page';
 import { onChannelsRefresh } from '@/lib/client/channels/refresh';
 import styles from './browser.module.scss';
 import type { ResultsProps } from './ChannelResults';
@@ -33,7 +34,7 @@ export function ChannelBrowser({ filter, children, ...results }: Props) {
     const leaving = new AbortController();
     // A router that does not get the page loads the document again, which would end the search and the mini-player.
     const refreshIfAnswered = () =>
-      void fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: leaving.signal }).then(
+      void probePage(leaving.signal).then(
         ({ ok }) => {
           if (ok) refresh();
         },

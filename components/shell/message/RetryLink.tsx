@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { buttonClasses } from '@/components/ui/button/classes';
+import { probePage } from '@/lib/client/browser/probe-page';
 
 /** Between two attempts to reach the site. */
 const AGAIN_MS = 2_000;
@@ -22,7 +23,7 @@ export function RetryLink({ offlinePath = null, children }: Props) {
     const { signal } = controller;
     // Browsers say that they are online before a request succeeds; a reload that fails would show the same page again.
     const again = () =>
-      fetch(location.href, { method: 'HEAD', cache: 'no-store', signal }).then(
+      probePage(signal).then(
         () => location.reload(),
         () => {
           if (!signal.aborted) setTimeout(again, AGAIN_MS);
