@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useIsCurrent } from '@/lib/client/hooks/use-is-current';
 import type { CodeSent, LoginForm, logIn, SendMethod } from '@/lib/client/session/login';
 import type { Place } from '@/lib/client/session/places';
 import { keepTypedPhone, takeTypedPhone } from '@/lib/client/session/typed-phone';
@@ -37,11 +38,10 @@ export function AuthSteps({ form, step, onStep, onEntered, onHome }: Props) {
     return () => removeEventListener('pagehide', keep);
   }, [digits]);
   const { words } = form;
-  const latest = useRef(step);
-  latest.current = step;
+  const isCurrent = useIsCurrent(step);
   // The answer to a request for a code may come after the viewer has left its step.
   const goOn = (next: Step) => {
-    if (latest.current === step) onStep(next);
+    if (isCurrent()) onStep(next);
   };
   const onSent = (phone: string, sent: CodeSent) =>
     goOn({ at: 'code', phone, sent: { ...sent, at: Date.now() } });

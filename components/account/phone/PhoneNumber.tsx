@@ -1,10 +1,11 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { Failure } from '@/components/ui/form/Failure';
 import { Section } from '@/components/ui/section/Section';
 import { useAttempt } from '@/lib/client/hooks/use-attempt';
+import { useIsCurrent } from '@/lib/client/hooks/use-is-current';
 import { type CodeSent, type LoginForm, loadLoginForm } from '@/lib/client/session/login';
 import { currentViewer, setViewer } from '@/lib/client/viewer/viewer';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
@@ -39,11 +40,10 @@ export function PhoneNumber({ words, phone, onSaved }: Props) {
       setDone(false);
       setStep({ at: 'phone', form, digits: null });
     });
-  const latest = useRef(step);
-  latest.current = step;
+  const isCurrent = useIsCurrent(step);
   // The answer to a request for a code may come after the viewer has left its step.
   const toCode = (form: LoginForm, digits: string, sent: CodeSent) => {
-    if (latest.current === step) setStep({ at: 'code', form, digits, sent: { ...sent, at: Date.now() } });
+    if (isCurrent()) setStep({ at: 'code', form, digits, sent: { ...sent, at: Date.now() } });
   };
   const finish = (digits: string) => {
     setStep({ at: 'shown' });
