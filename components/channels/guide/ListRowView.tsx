@@ -16,6 +16,7 @@ import { LOGO_PX } from '@/lib/rules/guide/constants';
 import type { GuideChannel, GuideEntry, KnownRow, OwnGuideChannel } from '@/lib/rules/guide/view';
 import { clockOf } from '@/lib/rules/schedule/days';
 import { routes } from '@/lib/shared/routes';
+import { ChannelName } from './ChannelName';
 import styles from './list.module.scss';
 import type { GuideLabels } from './props';
 
@@ -103,8 +104,7 @@ function Programmes(
       />
       <span className={styles.words}>
         <span className={styles.name}>
-          {channel.number === null ? null : <span className={styles.number}>{channel.number} </span>}
-          {channel.name}
+          <ChannelName channel={channel} />
         </span>
         <span className={styles.on}>
           {entry ? <span className={styles.time}>{clockOf(entry.startsAt)}</span> : null}

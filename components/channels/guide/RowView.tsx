@@ -7,6 +7,7 @@ import { LOGO_PX } from '@/lib/rules/guide/constants';
 import { blockOf } from '@/lib/rules/guide/span';
 import type { BlockState, KnownRow, OwnGuideChannel, TimeSpan } from '@/lib/rules/guide/view';
 import { routes } from '@/lib/shared/routes';
+import { ChannelName } from './ChannelName';
 import { GuideCell } from './GuideCell';
 import type { GuideLabels } from './props';
 import styles from './row.module.scss';
@@ -93,8 +94,7 @@ function Channel({ channel, categoryKey, labels }: Pick<RowViewProps, 'channel' 
             fallback={<TvIcon />}
           />
           <span className={styles.name}>
-            {channel.number === null ? null : <span className={styles.number}>{channel.number} </span>}
-            {channel.name}
+            <ChannelName channel={channel} />
           </span>
         </a>
       ) : (
