@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ChannelStage } from '@/components/channels/viewer/ChannelStage';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
-import { stageWords } from '@/lib/server/playback/stage-words';
+import { viewerLabels } from '@/lib/server/channels/viewer-labels';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { answerWith } from '@/tests/support/answer';
 import { user } from '@/tests/support/user';
@@ -21,21 +21,8 @@ playWithFakes();
 
 const MINUTE = 60_000;
 
-const { errors, channels, viewer, offers, player } = dictionaries.en;
-const labels = {
-  ...stageWords('en'),
-  channels: channels.all,
-  notAvailable: errors.channel_not_available,
-  vitrina: viewer.vitrina,
-  offer: {
-    ...viewer.offer,
-    soon: errors.channel_soon,
-    loading: 'Loading',
-    channels: channels.all,
-    askAdult: offers.askAdult,
-    subscribe: offers.subscribe,
-  },
-};
+const { player } = dictionaries.en;
+const labels = viewerLabels('en').stage;
 
 const stage = (id: number, isAvailable = true) => (
   <ChannelStage

@@ -7,7 +7,7 @@ import { showMessage, showMessageFor } from '@/lib/client/modals/message';
 import { noteRefusedReport } from '@/lib/client/playback/screen-time';
 import type { ListedChannel } from '@/lib/platform/resources/channels';
 import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
-import { stageWords } from '@/lib/server/playback/stage-words';
+import { viewerLabels } from '@/lib/server/channels/viewer-labels';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { PlatformError } from '@/lib/shared/platform-error';
 import type { PlayerProps } from '@/player';
@@ -48,21 +48,8 @@ const onChannelKey = jest.fn();
 const onMoment = jest.fn();
 const onProgramme = jest.fn();
 
-const { errors, channels, viewer, offers } = dictionaries.en;
-const labels = {
-  ...stageWords('en'),
-  channels: channels.all,
-  notAvailable: errors.channel_not_available,
-  vitrina: viewer.vitrina,
-  offer: {
-    ...viewer.offer,
-    soon: errors.channel_soon,
-    loading: 'Loading',
-    channels: channels.all,
-    askAdult: offers.askAdult,
-    subscribe: offers.subscribe,
-  },
-};
+const { errors, channels, viewer } = dictionaries.en;
+const labels = viewerLabels('en').stage;
 
 function stage(
   more: Partial<ListedChannel> = {},
