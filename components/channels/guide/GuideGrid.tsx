@@ -56,7 +56,7 @@ export function GuideGrid(props: Props) {
   const canvas = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<Place>({ row, time: requested.moment ?? now });
   const links = useSoftLinks();
-  const { view, showTime, showRow, reveal } = useGridView({
+  const { view, latestView, showTime, showRow, reveal } = useGridView({
     scroller,
     whole,
     total,
@@ -89,8 +89,11 @@ export function GuideGrid(props: Props) {
   // Announced programmes become archive while the page is open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the clock, not with the view, which asks by itself.
   useEffect(() => {
-    if (whole) store.want(view.rows, view.time);
-  }, [store, whole, now]);
+    if (!whole) return;
+    // The drawn view is still the server's when the timeline becomes known, which would be a request of its own.
+    const { rows, time } = latestView();
+    store.want(rows, time);
+  }, [store, whole, now, latestView]);
 
   const cellOf = ({ row, time }: Place) => {
     const known = store.row(row);

@@ -130,7 +130,10 @@ export function useGridView({ scroller, whole, total, first, onRest }: Options) 
   );
 
   useLayoutEffect(look, [look]);
-  return { view, showTime, showRow, reveal };
+
+  /** What the last look found, also before it is drawn. */
+  const latestView = useCallback(() => latest.current.view, []);
+  return { view, latestView, showTime, showRow, reveal };
 }
 
 /** The minute at the left edge, for titles that end before their cell does. Once for each scroll: each change styles all cells anew. */
