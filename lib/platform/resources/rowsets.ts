@@ -28,7 +28,7 @@ const RowStub = v.object({
   description: textOrNull,
 });
 
-const Rowset = v.object({ ...Page.entries, rows: listOf(RowStub) });
+const Rowset = v.object({ ...Page.entries, rows: listOf(RowStub), is_similar: v.nullish(v.boolean()) });
 
 /** A page made of rows, as listed in the menu (spec 2 §3 "Page"). */
 export interface RowsetPage {
@@ -57,6 +57,8 @@ export interface RowStub {
 
 export interface RowsetWithRows extends RowsetPage {
   rows: RowStub[];
+  /** Nothing has the words of the text, the rows have names like them; false where the platform does not say it. */
+  isSimilar: boolean;
 }
 
 /** `GET /v2/rowsets`: the pages of the menu. */
@@ -82,7 +84,7 @@ export async function getRowset(
   const rowset = text
     ? await readPublicUncached(call, reader)
     : await readPublic(call, reader, { revalidate: life.catalogue, tags: [tag.rowsets] });
-  return { ...toPage(rowset), rows: rowset.rows.map(toStub) };
+  return { ...toPage(rowset), rows: rowset.rows.map(toStub), isSimilar: rowset.is_similar ?? false };
 }
 
 function toPage(page: v.InferOutput<typeof Page>): RowsetPage {

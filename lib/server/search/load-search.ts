@@ -90,20 +90,28 @@ export async function loadGenreTitles(
   return page && { ...page, contents: page.contents.map((card) => ({ ...card, genre: name })) };
 }
 
+/** The results of a query. */
+export interface FoundRows {
+  rows: FoundRow[];
+  /** Nothing has the words of the query: the names of the results are like them. */
+  isSimilar: boolean;
+}
+
 /**
  * The results of a query, as rows of the platform's page of results (wire 6). Rows are few, so all of them
  * are in the page; a failed one is left out.
  * @throws PlatformError
  */
-export async function loadResults(query: string, reader: AudienceContext): Promise<FoundRow[]> {
+export async function loadResults(query: string, reader: AudienceContext): Promise<FoundRows> {
   const page = (await listRowsets(reader)).find(({ template }) => template === TEMPLATE);
-  if (!page) return [];
-  const { rows, libraryId } = await getRowset(page.slug, reader, query);
-  return Promise.all(
+  if (!page) return { rows: [], isSimilar: false };
+  const { rows, libraryId, isSimilar } = await getRowset(page.slug, reader, query);
+  const found = await Promise.all(
     rows.map(async (stub) => {
       const limit = rowLook(stub.template).pageSize;
       const loading = loadRow(stub.key, { offset: 0, limit, libraryId, text: query }, reader);
       return { stub, page: await withTimeout(loading, ROW_PATIENCE_MS) };
     }),
   );
+  return { rows: found, isSimilar };
 }

@@ -16,15 +16,20 @@ export type RowItems =
 
 type SourceOf<Kind extends RowSource['kind']> = Extract<RowSource, { kind: Kind }>;
 
+/** Whether a channel has a programme of an imported guide on air that has the words of the query. */
+export function airsGuided(snapshot: Snapshot, channel: Channel, found: Found, nowMs: number): boolean {
+  const content = onAir(snapshot, channel, nowMs)?.content;
+  return content?.guided ? answersGuided(content, found.readings) : false;
+}
+
 /** Channels with a found programme on air, the best match first. */
 function airing(snapshot: Snapshot, channels: readonly Channel[], found: Found, nowMs: number): Channel[] {
   const places = new Map<Channel, number>();
   for (const channel of channels) {
     const entry = onAir(snapshot, channel, nowMs);
     if (!entry) continue;
-    const { content } = entry;
-    const isGuided = content.guided !== null && answersGuided(content, found.readings);
-    const rank = isGuided ? found.all.length : found.contents.get(content.root);
+    const isGuided = airsGuided(snapshot, channel, found, nowMs);
+    const rank = isGuided ? found.all.length : found.contents.get(entry.content.root);
     if (rank !== undefined) places.set(channel, rank);
   }
   return onlyFound(channels, places);

@@ -14,6 +14,8 @@ const SIMILAR_MIN_LETTERS = 4;
 const MAX_OF_A_KIND = 300;
 /** The share of a query that a similar name must answer. */
 const ANSWERED_FROM = 0.5;
+/** From this rank on a name has the words of the query; below it is only similar to them. */
+export const EXACT_FROM = 1;
 /** A match at the beginning ranks 3 to 4, of words 2 to 3: higher when it covers more of the name. */
 const SHARE = 0.9;
 
@@ -49,7 +51,7 @@ function exactly({ name: wanted }: Reading, maxAge: number): SQL {
     where ${age} <= ${maxAge} and (${name} like ${begins} or ${hasWords})`;
 }
 
-/** Names similar to one reading, below 1. The index supports this operator; its threshold is set before. */
+/** Names similar to one reading, below `EXACT_FROM`. The index supports this operator; its threshold is set before. */
 function nearly({ name: wanted }: Reading, maxAge: number): SQL {
   return sql`
     select ${selected}, ${wanted}::text as wanted,
@@ -105,7 +107,7 @@ async function similarAnswers(db: Database, wanted: readonly Reading[], maxAge: 
 
 /** A similar name ranks by its typos and by the forms of its words; null when it is too far from the query. */
 function rankOf({ rank, wanted, name }: Answer): number | null {
-  if (Number(rank) >= 1) return Number(rank);
+  if (Number(rank) >= EXACT_FROM) return Number(rank);
   const typos = typoCount(wanted, name);
   const typed = typos <= allowedTypos(wanted.length) ? 1 - typos / wanted.length : 0;
   const best = Math.max(typed, matchScore(wanted, name));

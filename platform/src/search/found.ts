@@ -1,7 +1,7 @@
 import type { Channel, Content, Person, Snapshot } from '../catalogue/model.ts';
 import { intId } from '../domain/identifiers.ts';
 import type { Reading } from '../domain/search/wanted.ts';
-import type { Hit } from './find.ts';
+import { EXACT_FROM, type Hit } from './find.ts';
 
 /** A search result. */
 export type FoundItem =
@@ -15,6 +15,8 @@ export type Found = {
   contents: ReadonlyMap<Content, number>;
   channels: ReadonlyMap<Channel, number>;
   persons: ReadonlyMap<Person, number>;
+  /** Nothing has the words of the query: the results have names like them. */
+  isSimilar: boolean;
   /** The readings of the query: for data that is not in the table of names. */
   readings: readonly Reading[];
 };
@@ -43,7 +45,8 @@ export function foundIn(snapshot: Snapshot, hits: readonly Hit[], readings: read
     else if (kind === 'channel') channels.set(item, place);
     else persons.set(item, place);
   }
-  return { all, contents, channels, persons, readings };
+  const isSimilar = hits.length > 0 && hits.every(({ rank }) => rank < EXACT_FROM);
+  return { all, contents, channels, persons, isSimilar, readings };
 }
 
 /** The found items of a list, the best first. */

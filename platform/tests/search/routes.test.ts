@@ -100,6 +100,16 @@ describe('wire 6 results page', () => {
     expect((await platform.request('/rows/on-air')).body.channels).toEqual([]);
   });
 
+  test.each([
+    ['свободный', false],
+    ['cdj,jlysq', false],
+    ['свабодный', true],
+    ['xyzzy', false],
+  ])('says whether %p found only names like it: %p', async (text, isSimilar) => {
+    const { body } = await platform.request(`/rowsets/search?text=${encodeURIComponent(text)}`);
+    expect(body.is_similar).toBe(isSimilar);
+  });
+
   test('a search without results has an empty page', async () => {
     expect((await platform.request('/rowsets/search?text=xyzzy')).body.rows).toEqual([]);
     expect((await platform.request('/rows/found?text=%20')).body.contents).toEqual([]);

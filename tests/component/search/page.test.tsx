@@ -49,6 +49,7 @@ const row = (template: string, title: string, found: RowPage | null): FoundRow =
   stub: { id: title, key: title, title, template, contentType: null, description: null },
   page: found,
 });
+const found = (...rows: FoundRow[]) => ({ rows, isSimilar: false });
 const comedy: NamedGenre = {
   text: 'Comedy',
   found: { kind: 'genre', id: '1', href: '/row/genre-comedy', picture: null },
@@ -73,10 +74,18 @@ beforeEach(() => {
 const open = async (searchParams: { q: string; in?: string }) =>
   render(await SearchPage({ searchParams: Promise.resolve(searchParams) }));
 
+test('similar names are not called found', async () => {
+  const titles = row('content-v', 'Titles', page({ contents: [card(1), card(2)] }));
+  jest.mocked(loadResults).mockResolvedValue({ rows: [titles], isSimilar: true });
+  await open({ q: 'korgq' });
+  expect(screen.getAllByText(words.similar.replace('{count}', '2'))).not.toHaveLength(0);
+  expect(screen.queryByText(words.found.replace('{count}', '2'))).toBeNull();
+});
+
 describe('spec 2 §8: a search that fails does not say that nothing was found', () => {
   test('where one kind of results is shown, and its row did not load', async () => {
     const titles = row('content-v', 'Titles', page({ contents: [card(1)] }));
-    jest.mocked(loadResults).mockResolvedValue([titles, row('channel', 'Channels', null)]);
+    jest.mocked(loadResults).mockResolvedValue(found(titles, row('channel', 'Channels', null)));
     await open({ q: 'korga', in: 'channels' });
     expect(screen.getByText(words.rowFailed)).toBeInTheDocument();
     expect(screen.queryByText(words.found.replace('{count}', '0'))).toBeNull();
@@ -96,7 +105,7 @@ describe('spec 2 §8: a search that fails does not say that nothing was found', 
   });
 
   test('a genre that was found by its name alone has the number of its titles', async () => {
-    jest.mocked(loadResults).mockResolvedValue([row('content-v', 'Titles', page({}))]);
+    jest.mocked(loadResults).mockResolvedValue(found(row('content-v', 'Titles', page({}))));
     jest.mocked(loadGenresNamed).mockResolvedValue([comedy]);
     await open({ q: 'comedy' });
     expect(screen.queryByRole('alert')).toBeNull();

@@ -18,11 +18,12 @@ import { hintBeside } from '@/lib/rules/search/layout-hint';
 import { readQuery } from '@/lib/rules/search/query';
 import { loadStarterRow } from '@/lib/server/catalogue/load-starter-row';
 import { rowLabels } from '@/lib/server/catalogue/row-labels';
-import { foundIn, isOfOneKind, recordsOf } from '@/lib/server/search/found';
+import { type Found, foundIn, isOfOneKind, recordsOf } from '@/lib/server/search/found';
 import { loadGenresNamed, loadGenreTitles, loadSuggestions } from '@/lib/server/search/load-search';
 import { resultsOf } from '@/lib/server/search/results';
 import { upcomingOfFound } from '@/lib/server/search/upcoming';
 import { currentSiteContext } from '@/lib/server/site/current-site';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { routes } from '@/lib/shared/routes';
 import { Upcoming } from '../_parts/Upcoming';
@@ -75,7 +76,7 @@ export default async function SearchPage({ searchParams }: Props) {
   const names = Object.values(records).map(({ title }) => title);
   const shown =
     ofGenre && isCertain ? { count: ofGenre.total ?? ofGenre.contents.length, isMore: false } : found;
-  const status = shown && fill(shown.isMore ? words.foundMore : words.found, { count: shown.count });
+  const status = shown && statusOf(words, shown, results.kind === 'rows' && results.isSimilar && isFound);
   const { isTelevision } = siteContext.context;
   // Beside the letters it fills the window, as results do.
   const Onward = isTelevision ? RowGrid : CatalogueRow;
@@ -136,4 +137,10 @@ export default async function SearchPage({ searchParams }: Props) {
       {page}
     </BesideKeys>
   );
+}
+
+/** How much was found; similar names are not called found. */
+function statusOf(words: Messages['search'], { count, isMore }: Found, isSimilar: boolean): string {
+  if (isSimilar) return fill(isMore ? words.similarMore : words.similar, { count });
+  return fill(isMore ? words.foundMore : words.found, { count });
 }

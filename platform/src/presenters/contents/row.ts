@@ -42,4 +42,9 @@ export const RowsetCard = Wire({
   library_id: Nullable(Type.Integer()),
 });
 
-export const RowsetPage = Type.Object({ ...RowsetCard.properties, rows: Type.Array(RowStub) });
+/** `is_similar` is an extension of the wire: nothing has the words of the text, the rows have names like them. */
+export const RowsetPage = Type.Object({
+  ...RowsetCard.properties,
+  rows: Type.Array(RowStub),
+  is_similar: Type.Boolean(),
+});

@@ -1,7 +1,7 @@
 import type { FastifyContextConfig } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { favouriteItems } from '../../catalogue/favourites.ts';
-import { fillRow, type RowItems } from '../../catalogue/fill-row.ts';
+import { airsGuided, fillRow, type RowItems } from '../../catalogue/fill-row.ts';
 import { findRowset } from '../../catalogue/find.ts';
 import type { Row, Rowset } from '../../catalogue/model.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
@@ -12,6 +12,7 @@ import type { Caller } from '../../http/caller.ts';
 import { type RowStub, RowsetCard, RowsetPage } from '../../presenters/contents/row.ts';
 import { scaledImage } from '../../presenters/images.ts';
 import { localized, type View, viewOf } from '../../presenters/view.ts';
+import type { Found } from '../../search/found.ts';
 import { searchOf } from '../../search/store.ts';
 import { DEFAULT_LIMIT, moreCount } from './row-paging.ts';
 
@@ -108,8 +109,16 @@ export const rowsetRoutes: Routes = async (app, deps) => {
         source.kind === 'favourites'
           ? favouriteItems(snapshot, source.of, liked)
           : fillRow(snapshot, source, filters);
-      const rows = rowset.rows.flatMap((row) => rowStub(row, itemsOf(row), view) ?? []);
-      return { ...rowsetCard(rowset, view), rows };
+      const filled = rowset.rows.map((row) => ({ row, items: itemsOf(row) }));
+      const rows = filled.flatMap(({ row, items }) => rowStub(row, items, view) ?? []);
+      // Programmes of an imported guide are not among the names that were searched.
+      const hasGuided = (of: Found) =>
+        filled.some(
+          ({ items: { kind, items } }) =>
+            kind === 'channels' && items.some((channel) => airsGuided(snapshot, channel, of, filters.nowMs)),
+        );
+      const isSimilar = found?.isSimilar === true && !hasGuided(found);
+      return { ...rowsetCard(rowset, view), rows, is_similar: isSimilar };
     },
   );
 };
