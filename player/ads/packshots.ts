@@ -41,12 +41,13 @@ async function playOne(
   const over = new AbortController();
   signal.addEventListener('abort', () => over.abort(), { signal: over.signal });
   const follow = () => {
-    const left = (seconds ?? media.duration) - media.currentTime;
-    if (turn.isOn) context.store.set({ packshotLeft: Number.isFinite(left) ? Math.max(0, left) : null });
-    if (seconds !== null && left <= 0) over.abort();
+    const duration = seconds ?? media.duration;
+    const position = Math.min(duration, media.currentTime);
+    if (turn.isOn) context.store.set({ packshot: Number.isFinite(duration) ? { position, duration } : null });
+    if (seconds !== null && position >= duration) over.abort();
   };
   media.addEventListener('timeupdate', follow, { signal: over.signal });
   follow();
   await playInPlace(context, media, turn, over.signal).finally(() => over.abort());
-  context.store.set({ packshotLeft: null });
+  context.store.set({ packshot: null });
 }

@@ -252,8 +252,8 @@ interface AdsState {
   clipWaiting: boolean;
   /** It stands still until somebody presses play. */
   clipPaused: boolean;
-  /** Seconds left of a packshot; null until they are known. */
-  packshotLeft: number | null;
+  /** The place in a packshot, in seconds; null until its length is known. */
+  packshot: { position: number; duration: number } | null;
 }
 
 interface LoadingState {
@@ -362,7 +362,7 @@ export const initialState: PlayerState = {
   ad: null,
   clipWaiting: false,
   clipPaused: false,
-  packshotLeft: null,
+  packshot: null,
   upNext: null,
   isNextDeclined: false,
   attention: initialAttention,

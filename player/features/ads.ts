@@ -41,7 +41,7 @@ export function forgetBreaks(): void {
 /** Those of streams for which the viewer has bought to watch without ads; the same stream may be loaded again. */
 const removed = new WeakSet<Breaks>();
 
-const NO_CLIP = { ad: null, clipWaiting: false, clipPaused: false, packshotLeft: null };
+const NO_CLIP = { ad: null, clipWaiting: false, clipPaused: false, packshot: null };
 
 /** Seconds of a clock that nobody sets. */
 const clock = () => performance.now() / 1000;

@@ -39,6 +39,7 @@ const PLACES = [
   '[role=alert] button',
   '[data-testid=player-slow] button',
   '[data-testid=ad] button',
+  '[data-testid=ad-mark] button',
   '[data-controls=""] button',
 ];
 

@@ -14,7 +14,6 @@ import { ErrorPanel } from './ErrorPanel';
 import { Feedback } from './Feedback';
 import { FromStartButton } from './FromStartButton';
 import { Help } from './Help';
-import { PackshotPlay } from './PackshotPlay';
 import { type PageLayers, PageLayersOnDemand } from './PageLayers';
 import { PostPlay } from './PostPlay';
 import styles from './player.module.scss';
@@ -71,7 +70,6 @@ export function PlayerView({
         </WhilePlayable>
       </AutoHidden>
       <Ad />
-      <PackshotPlay />
       <Waiting />
       <div className={styles.offers}>
         <UnmuteButton />

@@ -3,10 +3,7 @@
 import { clsx } from 'clsx';
 import type { AdState } from '../../core/state';
 import { usePlayerContext, useSend } from '../context';
-import controls from '../controls.module.scss';
-import { PlayButton } from '../PlaybackButtons';
-import { Volume } from '../Volume';
-import { FullscreenButton } from '../WindowButtons';
+import { AdControls } from './AdControls';
 import { AdName } from './AdName';
 import styles from './ad.module.scss';
 import { adName } from './ad-name';
@@ -18,7 +15,6 @@ export default function AdLayer({ ad }: { ad: AdState }) {
   const { labels } = usePlayerContext();
   const send = useSend();
   const { position, duration, link, mayBeRemoved } = ad;
-  const share = duration > 0 ? Math.min(1, position / duration) : 0;
   const name = adName(ad, labels);
   return (
     <section className={styles.layer} aria-label={name} data-ad="" data-testid="ad">
@@ -26,11 +22,7 @@ export default function AdLayer({ ad }: { ad: AdState }) {
         <AdName name={name} left={duration > 0 ? duration - position : null} />
         <SkipAd ad={ad} />
       </div>
-      <div className={styles.bar} style={{ '--share': share } as React.CSSProperties} />
-      <div className={styles.row}>
-        <PlayButton />
-        <Volume />
-        <span className={controls.gap} />
+      <AdControls position={position} duration={duration}>
         {link && (
           <a
             className={clsx(styles.link, styles.visit)}
@@ -43,8 +35,7 @@ export default function AdLayer({ ad }: { ad: AdState }) {
           </a>
         )}
         {mayBeRemoved && <RemoveAds isPaused={ad.isPaused} />}
-        <FullscreenButton />
-      </div>
+      </AdControls>
     </section>
   );
 }

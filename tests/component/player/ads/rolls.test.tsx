@@ -208,6 +208,10 @@ describe('spec 2 §4 Ads: before, within and after the content', () => {
     expect(screen.getByTestId('ad-mark')).toHaveTextContent(/^Реклама · 0:04$/);
     expect(screen.getByTestId('player-title')).toHaveTextContent(/^После рекламы: /);
     expect(screen.queryByRole('slider', { name: 'Перемотка' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: ru.player.mute }));
+    expect([clip(packshot).muted, content().muted]).toEqual([true, true]);
+    await user.click(screen.getByRole('button', { name: ru.player.unmute }));
+    expect([clip(packshot).muted, content().muted]).toEqual([false, false]);
     // A click on the picture reaches what is on screen, not what waits behind it.
     const picture = document.querySelector('[data-screen]') as HTMLElement;
     await user.click(picture);
