@@ -11,14 +11,15 @@ interface Props {
   /** One of the messages of spec 2 §8. */
   title: string;
   labels: Messages['notFound'];
-  search: Pick<Messages['search'], 'placeholder' | 'label' | 'submit'>;
+  /** The words of the search; null where the site cannot be searched. */
+  search: Pick<Messages['search'], 'placeholder' | 'label' | 'submit'> | null;
   homeHref: string;
   channelsHref: string;
   /** A picture beside the words. */
   art?: ReactNode;
 }
 
-/** The message, a search, a link to the channels, and a link home; all work without script. */
+/** The message, a search where there is one, a link to the channels, and a link home; all work without script. */
 export function NotFoundView({ title, labels, search, homeHref, channelsHref, art }: Props) {
   return (
     <section className={clsx(styles.message, art ? styles.beside : null)}>
@@ -28,7 +29,7 @@ export function NotFoundView({ title, labels, search, homeHref, channelsHref, ar
         <p className={styles.text}>
           {labels.text} {labels.suggestion}
         </p>
-        <SearchForm action={routes.search()} words={search} maxLength={MAX_QUERY} />
+        {search ? <SearchForm action={routes.search()} words={search} maxLength={MAX_QUERY} /> : null}
         <div className={styles.actions}>
           <LinkButton href={channelsHref} variant="primary">
             {labels.channels}

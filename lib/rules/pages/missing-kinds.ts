@@ -41,10 +41,12 @@ export function missingKind(innerPath: string): Exclude<MissingKind, 'adults' | 
     case 'contents 2':
     case 'watch 1':
     case 'trailers 1':
+    case 'content_embed 1':
       return 'content';
     case 'channels 1':
       return 'category';
     case 'channels 2':
+    case 'channel_embed 1':
       return 'channel';
     case 'packets 1':
       return 'subscription';

@@ -14,6 +14,11 @@ export interface Context {
   hasPictureInPicture: boolean;
   /** Spec 3 §6: a web view names the link to the account "account settings", others "subscriptions". */
   accountLabel: 'subscriptions' | 'account_settings';
+  /**
+   * Spec 2 §6: a player without search and without other titles; its links open the site in a new tab, because the page
+   * around it stays.
+   */
+  isPlayerOnly: boolean;
   /** Spec 3 §6: embedded, a packet opens in a new window. */
   opensPacketsOutside: boolean;
   /** A host app shows one page at a time: the page of a bank opens in the place of ours, and leads back. */
@@ -46,6 +51,7 @@ const browser: Context = {
   hasShare: true,
   hasPictureInPicture: true,
   accountLabel: 'subscriptions',
+  isPlayerOnly: false,
   opensPacketsOutside: false,
   hasTabs: true,
   hasBridge: false,
@@ -95,6 +101,7 @@ export const contexts: Readonly<Record<ContextId, Context>> = {
     id: 'embed',
     hasHeader: false,
     hasFooter: false,
+    isPlayerOnly: true,
     opensPacketsOutside: true,
     // It has messages of its own (player/remote).
     hasBridge: false,

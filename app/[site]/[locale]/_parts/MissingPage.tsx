@@ -19,7 +19,8 @@ interface Props {
 
 /** The fallback pages: one view for each case of spec 2 §8. */
 export async function MissingPage({ kind, footnote, art }: Props) {
-  const words = wordsOf((await currentSiteContext()).locale);
+  const { context, locale } = await currentSiteContext();
+  const words = wordsOf(locale);
   const title = missingTitle(kind, words);
   if (kind === 'category') {
     const { code, home } = words.notFound;
@@ -42,7 +43,7 @@ export async function MissingPage({ kind, footnote, art }: Props) {
     <NotFoundView
       title={title}
       labels={words.notFound}
-      search={words.search}
+      search={context.isPlayerOnly ? null : words.search}
       homeHref={routes.home()}
       channelsHref={routes.channels()}
       art={art}

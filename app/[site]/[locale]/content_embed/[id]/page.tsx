@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
+import { OutsideLinks } from '@/components/ui/link/OutsideLinks';
 import { EmbedStage } from '@/components/watch/EmbedStage';
 import { stageWords } from '@/lib/server/playback/stage-words';
 import { embedOf } from '@/lib/server/playback/watch-address';
@@ -29,7 +30,13 @@ export default async function ContentEmbedRoute({ params }: Props) {
   const { locale } = await currentSiteContext();
   const address = await embedOf(await params);
   const words = wordsOf(locale);
-  if (address.kind !== 'play') return <ClosedTitle answer={address} words={words} />;
+  if (address.kind !== 'play') {
+    return (
+      <OutsideLinks>
+        <ClosedTitle answer={address} words={words} />
+      </OutsideLinks>
+    );
+  }
   return (
     <>
       <h1>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CatalogueRow } from '@/components/catalogue/row/CatalogueRow';
 import { ScreenArt } from '@/components/shell/message/ScreenArt';
+import { OutsideLinks } from '@/components/ui/link/OutsideLinks';
 import styles from '@/components/ui/message/message.module.scss';
 import { isMissingKind } from '@/lib/rules/pages/missing-kinds';
 import { missingTitle } from '@/lib/rules/pages/missing-words';
@@ -40,18 +41,22 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** The page of a failure waits only this long for its row, because the platform may not answer. */
 const AT_HAND_MS = 300;
 
-/** With something to watch. It is not a part of `MissingPage`, which the framework sends along with every page. */
+/** With something to watch, except in a player on another site. The row is not a part of `MissingPage`, which the framework sends along with every page. */
 export default async function FallbackPage(props: Props) {
   const { siteContext, kind } = await load(props);
+  const message = (
+    <MissingPage
+      kind={kind}
+      footnote={<RequestNumber />}
+      art={<ScreenArt number="404" className={styles.art} />}
+    />
+  );
+  if (siteContext.context.isPlayerOnly) return <OutsideLinks>{message}</OutsideLinks>;
   const loading = loadStarterRow(siteContext);
   const row = await (kind === 'unavailable' ? withTimeout(loading, AT_HAND_MS) : loading);
   return (
     <>
-      <MissingPage
-        kind={kind}
-        footnote={<RequestNumber />}
-        art={<ScreenArt number="404" className={styles.art} />}
-      />
+      {message}
       {row ? <CatalogueRow page={row} labels={rowLabels(siteContext)} /> : null}
     </>
   );

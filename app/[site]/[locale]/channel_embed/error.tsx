@@ -1,0 +1,3 @@
+'use client';
+
+export { EmbedError as default } from '../_parts/EmbedError';
