@@ -5,11 +5,13 @@ import { OutsideLinks } from '@/components/ui/link/OutsideLinks';
 import type { ListedChannel } from '@/lib/platform/resources/channels';
 import { ALL_CHANNELS } from '@/lib/rules/channels/category';
 import type { BlackoutSettings } from '@/lib/rules/playback/blackouts';
+import type { MomentRefusal } from '@/lib/rules/schedule/refusal';
 import { linkableSecond } from '@/lib/rules/schedule/rules';
 import { routes } from '@/lib/shared/routes';
 import { ChannelStage, type StageLabels } from '../viewer/ChannelStage';
 import { SearchTs } from '../viewer/SearchTs';
 import { useOnScreen } from '../viewer/use-on-screen';
+import { useRefusal } from '../viewer/use-refusal';
 import styles from './embed.module.scss';
 
 interface Props {
@@ -17,6 +19,8 @@ interface Props {
   blackout: BlackoutSettings;
   vitrinaHosts: readonly string[];
   labels: StageLabels;
+  /** Why a moment in the address does not play. */
+  refusals: Record<MomentRefusal, string>;
   locale: string;
   timeZone: string;
   /** Pages of these origins may control the player. */
@@ -26,9 +30,11 @@ interface Props {
 /** The player of a channel on another site, live or at the `ts` of its address. */
 export function EmbedChannel(props: Props) {
   const { channel, blackout, vitrinaHosts, labels, locale, timeZone, origins } = props;
-  const { onRequested, start, known, onProgramme } = useOnScreen(channel, channel.key);
-  const goTo = (ts: number | null) =>
-    window.history.replaceState(null, '', routes.channelEmbed(channel.key, ts));
+  const onScreen = useOnScreen(channel, channel.key);
+  const { requested, onRequested, refusal, isLiveInstead, start, known, onProgramme } = onScreen;
+  const hrefOf = (ts: number | null) => routes.channelEmbed(channel.key, ts);
+  const goTo = (ts: number | null) => window.history.replaceState(null, '', hrefOf(ts));
+  useRefusal({ requested, refusal, isLiveInstead, liveHref: hrefOf(null), words: props.refusals });
   return (
     <OutsideLinks className={styles.embed}>
       <Suspense fallback={null}>

@@ -30,6 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ChannelEmbedRoute({ params }: Props) {
   const siteContext = await currentSiteContext();
   const channel = await embeddedChannelOf(await params);
+  const { stage, refusals } = viewerLabels(siteContext.locale);
   return (
     <>
       <h1>
@@ -39,7 +40,8 @@ export default async function ChannelEmbedRoute({ params }: Props) {
         channel={toListedChannel(channel)}
         blackout={await getBlackoutSettings(siteContext)}
         vitrinaHosts={hostTable().vitrina}
-        labels={viewerLabels(siteContext.locale).stage}
+        labels={stage}
+        refusals={refusals}
         locale={localeTags[siteContext.locale]}
         timeZone={TIME_ZONE}
         origins={env().EMBED_ORIGINS}
