@@ -1,17 +1,20 @@
 import { Link } from '@/components/ui/link/Link';
 import { ChannelLogo } from '@/components/ui/picture/ChannelLogo';
-import { ClockProgress } from '@/components/ui/progress/ClockProgress';
 import { Tag } from '@/components/ui/tag/Tag';
-import type { ChannelCard as Card } from '@/lib/rules/channels/view';
+import type { ChannelCard as Card, NowPlaying } from '@/lib/rules/channels/view';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { ChannelLock, ChannelPrice } from '../channels/ChannelMarks';
 import styles from './channel.module.scss';
+import { OnAirLines } from './OnAirLines';
 import { tileSizes } from './sizes';
 
 interface Props {
   card: Card;
   labels: Pick<Messages['channels'], 'priceFrom' | 'locked' | 'included' | 'noProgramme' | 'elapsed'>;
 }
+
+/** What the lines show: the rest would be in the page for nothing. */
+const nowOf = ({ title, startsAt, endsAt }: NowPlaying) => ({ title, startsAt, endsAt });
 
 /** A channel with its current programme and the next one (rows of template channel, the channels page). */
 export function ChannelCard({ card, labels }: Props) {
@@ -37,18 +40,7 @@ export function ChannelCard({ card, labels }: Props) {
         {card.is4k ? <Tag tone="outline">4K</Tag> : null}
         {card.isFree ? null : <ChannelLock id={id} labels={labels} className={styles.lock} />}
       </span>
-      <span className={styles.now} data-now="">
-        {now?.title ?? labels.noProgramme}
-      </span>
-      {now ? (
-        <ClockProgress
-          startsAt={now.startsAt}
-          endsAt={now.endsAt}
-          label={labels.elapsed}
-          className={styles.progress}
-        />
-      ) : null}
-      <span className={styles.next}>{next ? `${next.time} ${next.title}` : null}</span>
+      <OnAirLines id={id} now={now && nowOf(now)} next={next} labels={labels} />
     </Link>
   );
 }

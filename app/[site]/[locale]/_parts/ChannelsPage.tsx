@@ -43,7 +43,7 @@ export async function ChannelsPage({ category }: { category: string | null }) {
         labels={labels}
         words={{ ...words, signIn: session.signIn, empty: errors.warning_no_favorites }}
       />
-      <LiveTiles />
+      <LiveTiles isRefreshed />
     </>
   ) : (
     <>
@@ -55,7 +55,7 @@ export async function ChannelsPage({ category }: { category: string | null }) {
         {...{ filter, labels, category: page.categoryKey, channels: page.channels }}
         words={{ ...words, empty: guide.empty }}
       />
-      <LiveTiles />
+      <LiveTiles isRefreshed />
     </>
   );
 }
