@@ -1,15 +1,15 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import useSWR from 'swr';
 import { fetchChannels } from '@/lib/client/channels/fetch-channels';
+import { onChannelsRefresh } from '@/lib/client/channels/refresh';
 import { useFavouriteChannels } from '@/lib/client/channels/use-favourites';
 import { useOwnChannels } from '@/lib/client/channels/use-own-channels';
 import { useIsLoggedIn } from '@/lib/client/viewer/use-is-logged-in';
 import type { ListedChannel } from '@/lib/platform/resources/channels';
 import { FAVOURITES_CATEGORY } from '@/lib/rules/channels/constants';
 import type { OwnLock } from '@/lib/rules/channels/view';
-import { CHANNELS_REFRESH_MS } from '@/lib/rules/schedule/constants';
 
 /**
  * Channels of a category with their current programmes and with the data of the viewer.
@@ -46,11 +46,12 @@ function useFreshChannels(categoryKey: string, initial: ListedChannel[] | null) 
     ([, category]) => fetchChannels(category),
     {
       fallbackData: initial ?? undefined,
-      refreshInterval: CHANNELS_REFRESH_MS,
       revalidateOnFocus: false,
     },
   );
   // A further failure is visible again.
-  const retry = () => void mutate().catch(() => {});
+  const retry = useCallback(() => void mutate().catch(() => {}), [mutate]);
+  // Not the interval of SWR: a tab that is seen again would wait for its next one.
+  useEffect(() => onChannelsRefresh(retry), [retry]);
   return { fresh: data ?? null, hasFailed: data === undefined && error !== undefined, retry };
 }

@@ -5,6 +5,7 @@ import { currentViewer, onViewerChange } from '@/lib/client/viewer/viewer';
 import type { MyChannels } from '@/lib/rules/channels/view';
 import { CHANNELS_REFRESH_MS, LOAD_ATTEMPTS, LOAD_RETRY_MS } from '@/lib/rules/schedule/constants';
 import { loadOwnChannels } from './load-own-channels';
+import { onChannelsRefresh } from './refresh';
 
 /**
  * The channels of the viewer with their rights, refreshed while they are shown (spec 2 §7: every five
@@ -20,10 +21,10 @@ let turn = 0;
 ownChannelsAtom.onMount = () => {
   isShown = true;
   if (Date.now() - readAt >= CHANNELS_REFRESH_MS) read();
-  const timer = setInterval(() => document.visibilityState === 'visible' && read(), CHANNELS_REFRESH_MS);
+  const stop = onChannelsRefresh(() => read());
   return () => {
     isShown = false;
-    clearInterval(timer);
+    stop();
   };
 };
 

@@ -76,6 +76,21 @@ describe('spec 2 §7: channels of the viewer', () => {
     expect(screen.getByText('3,9')).toBeVisible();
   });
 
+  test('a tab that is seen again after five minutes reads them at once', async () => {
+    mockLoad.mockResolvedValueOnce(channels(3)).mockResolvedValueOnce(channels(3, 9));
+    render(<Ids />);
+    await act(async () => setViewer(person('a')));
+    await settle();
+    const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await act(async () => void (await jest.advanceTimersByTimeAsync(CHANNELS_REFRESH_MS + 60_000)));
+    expect(mockLoad).toHaveBeenCalledTimes(1);
+    hidden.mockReturnValue('visible');
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    await settle();
+    expect(screen.getByText('3,9')).toBeVisible();
+    hidden.mockRestore();
+  });
+
   test('spec 2 §4: a list that is unknown is requested 5 times, 3 s apart, so that what is paid opens', async () => {
     mockLoad.mockRejectedValue(new Error('no answer'));
     render(<Lock id={7} />);

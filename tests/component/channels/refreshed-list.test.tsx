@@ -34,6 +34,24 @@ test('spec 2 §7: the list beside the player is requested again after the first 
   expect(result.current.channels?.[0]?.name).toBe('Now');
 });
 
+test('spec 2 §7: a tab that is seen again after five minutes requests the list beside the player at once', async () => {
+  jest
+    .mocked(fetchCategory)
+    .mockReset()
+    .mockResolvedValueOnce(named('Before'))
+    .mockResolvedValue(named('Now'));
+  const { result } = renderHook(() => useListed('seen-again', named('Page')));
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await act(() => jest.advanceTimersByTimeAsync(CHANNELS_REFRESH_MS + 60_000));
+  expect(fetchCategory).toHaveBeenCalledTimes(1);
+  hidden.mockReturnValue('visible');
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(result.current.channels?.[0]?.name).toBe('Now');
+  hidden.mockRestore();
+});
+
 test.each([
   ['logged in, while the own list is unknown', 'user', undefined, 2],
   ['a guest', 'guest', true, 3],
