@@ -6,15 +6,24 @@ import { CHANNELS_REFRESH_MS } from '@/lib/rules/schedule/constants';
  */
 export function onChannelsRefresh(work: () => void): () => void {
   let doneAt = Date.now();
-  const refresh = () => {
-    if (document.visibilityState !== 'visible' || Date.now() - doneAt < CHANNELS_REFRESH_MS) return;
+  let timer = setInterval(refresh, CHANNELS_REFRESH_MS);
+
+  function refresh() {
+    if (document.visibilityState !== 'visible') return;
     doneAt = Date.now();
+    // The five minutes begin anew, also after a return to the page.
+    clearInterval(timer);
+    timer = setInterval(refresh, CHANNELS_REFRESH_MS);
     work();
+  }
+  // Only here the time is compared: a step of the timer comes a moment late, and the next one would seem to be early.
+  const refreshIfOld = () => {
+    if (Date.now() - doneAt >= CHANNELS_REFRESH_MS) refresh();
   };
-  const timer = setInterval(refresh, CHANNELS_REFRESH_MS);
-  document.addEventListener('visibilitychange', refresh);
+
+  document.addEventListener('visibilitychange', refreshIfOld);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', refresh);
+    document.removeEventListener('visibilitychange', refreshIfOld);
   };
 }
