@@ -14,9 +14,10 @@ import type { OwnLock } from '@/lib/rules/channels/view';
 /**
  * Channels of a category with their current programmes and with the data of the viewer.
  *
+ * @param categoryKey null reads nothing
  * @param initial what the page knows; without it all lists are null until they are loaded
  */
-export function useListed(categoryKey: string, initial: ListedChannel[] | null) {
+export function useListed(categoryKey: string | null, initial: ListedChannel[] | null) {
   const { fresh, hasFailed, retry } = useFreshChannels(categoryKey, initial);
   const mine = useOwnChannels();
   const isUnknown = useIsLoggedIn() === true && mine === null;
@@ -40,9 +41,9 @@ export function useListed(categoryKey: string, initial: ListedChannel[] | null) 
 }
 
 /** The list with current programmes: first that of the page, refreshed every five minutes (spec 2 §7). */
-function useFreshChannels(categoryKey: string, initial: ListedChannel[] | null) {
+function useFreshChannels(categoryKey: string | null, initial: ListedChannel[] | null) {
   const { data, error, mutate } = useSWR(
-    ['channels', categoryKey],
+    categoryKey === null ? null : (['channels', categoryKey] as const),
     ([, category]) => fetchChannels(category),
     {
       fallbackData: initial ?? undefined,
@@ -52,6 +53,6 @@ function useFreshChannels(categoryKey: string, initial: ListedChannel[] | null) 
   // A further failure is visible again.
   const retry = useCallback(() => void mutate().catch(() => {}), [mutate]);
   // Not the interval of SWR: a tab that is seen again would wait for its next one.
-  useEffect(() => onChannelsRefresh(retry), [retry]);
+  useEffect(() => (categoryKey === null ? undefined : onChannelsRefresh(retry)), [categoryKey, retry]);
   return { fresh: data ?? null, hasFailed: data === undefined && error !== undefined, retry };
 }

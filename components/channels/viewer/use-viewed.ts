@@ -5,10 +5,14 @@ import { documentAudience } from '@/lib/client/browser/of-document';
 import { useRecentChannels } from '@/lib/client/channels/use-recent';
 import type { ListedChannel } from '@/lib/platform/resources/channels';
 import { isAdultChannel } from '@/lib/rules/channels/adult';
+import { ALL_CHANNELS } from '@/lib/rules/channels/category';
 import { recommendedChannels } from '@/lib/rules/channels/recommend';
 import type { OwnLock } from '@/lib/rules/channels/view';
+import { useListed } from './use-listed';
 
-export interface ViewedChannels<Item = ListedChannel & OwnLock> {
+type Item = ListedChannel & OwnLock;
+
+export interface ViewedChannels {
   recent: Item[];
   recommended: Item[];
 }
@@ -17,16 +21,24 @@ const NONE = { recent: [], recommended: [] };
 
 const isAdult = ({ age }: { age: number | null }) => isAdultChannel(age, documentAudience());
 
-/** Recently viewed channels and recommended ones (spec 2 §2, §5). Empty until the browser has loaded them. */
-export function useViewed<Item extends ListedChannel & OwnLock>(
+/**
+ * Recently viewed channels of any category, and recommended ones of this category (spec 2 §2, §5). Empty until the browser
+ * has loaded them.
+ *
+ * @param channels those of the category of the page
+ */
+export function useViewed(
   channels: readonly Item[],
   current: Item | null,
   isHydrated: boolean,
-): ViewedChannels<Item> {
+): ViewedChannels {
   const ids = useRecentChannels(current?.id ?? null, isHydrated && current !== null && !isAdult(current));
+  const hasOthers = current !== null && ids.some((id) => !channels.some((channel) => channel.id === id));
+  const { listed: all } = useListed(hasOthers ? ALL_CHANNELS : null, null);
   return useMemo(() => {
     if (!isHydrated || !current) return NONE;
-    const byId = new Map(channels.map((channel) => [channel.id, channel]));
+    // Of two the one of this category: its link stays in it.
+    const byId = new Map([...(all ?? []), ...channels].map((channel) => [channel.id, channel]));
     const recent = ids.flatMap((id) => byId.get(id) ?? []);
     const recommended = recommendedChannels<Item>(channels, current.id, {
       isOpen: ({ isFree, isLocked }) => isFree || isLocked === false,
@@ -34,5 +46,5 @@ export function useViewed<Item extends ListedChannel & OwnLock>(
       shown: ids,
     });
     return { recent, recommended };
-  }, [channels, current, ids, isHydrated]);
+  }, [all, channels, current, ids, isHydrated]);
 }
