@@ -6,7 +6,6 @@ import { createSettings, pageStorage } from './core/settings';
 import type { PlayerSource } from './core/source';
 import { initialState, type PlayerState } from './core/state';
 import { createStore, type Store } from './core/store';
-import { withResumeRule } from './core/time/start';
 import { features } from './features/all';
 import type { FeatureContext, PlayerOptions } from './features/feature';
 import { autoplayAfter, startPlaying } from './stage/autoplay';
@@ -127,9 +126,8 @@ export function createPlayer(initial: PlayerOptions = {}, carried: Carried | nul
       if (early) place.show(early);
     },
     show(source) {
-      const requested = withResumeRule(source);
-      if (stage) stage.show(requested);
-      else early = requested;
+      if (stage) stage.show(source);
+      else early = source;
     },
     configure(next) {
       options = next;

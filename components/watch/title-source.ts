@@ -38,7 +38,7 @@ export function titleSource(title: TitlePlayable, stream: Stream, startAt: numbe
   };
 }
 
-/** Resume position in seconds. */
+/** Resume position in seconds; 0 where the stored one does not count (spec 2 §5). */
 export async function loadResume(contentId: string, libraryId: string | null): Promise<number> {
   const metadata = toMetadata(await callAsViewer(metadataCall(contentId, libraryId)));
   return metadata.resumeSeconds ?? 0;

@@ -30,9 +30,6 @@ export const RESTART_AFTER_S = 5;
 /** quality E5 Slider: step of the Page keys. */
 export const SEEK_PAGE_S = 60;
 
-/** Spec 2 §5: a resume position is used only between these seconds. */
-export const RESUME_MIN_S = 10;
-export const RESUME_MAX_S = 12_600;
 /** Spec 2 §5: a position is reported after this much was watched. */
 export const REPORT_AFTER_S = 10;
 

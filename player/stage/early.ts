@@ -1,6 +1,5 @@
 import { createSettings, pageStorage } from '../core/settings';
 import type { PlayerSource } from '../core/source';
-import { withResumeRule } from '../core/time/start';
 import { browserCapabilities, chooseEngine } from '../engines/select';
 import { startEarly } from './autoplay';
 import { EARLY_PLACE } from './early-place';
@@ -27,9 +26,7 @@ function mayBegin({ breaks, blackouts }: PlayerSource): boolean {
  */
 export function playBeforeHydration(source: PlayerSource): { picture: Promise<void> } {
   const place = document.querySelector<HTMLElement>(`[${EARLY_PLACE}]`);
-  const session = mayLoad(source)
-    ? preload(withResumeRule(source), sessionOptionsOf(createSettings(pageStorage())))
-    : null;
+  const session = mayLoad(source) ? preload(source, sessionOptionsOf(createSettings(pageStorage()))) : null;
   if (!session || !place || !mayBegin(source)) return { picture: Promise.resolve() };
   place.append(session.media);
   startEarly(session);

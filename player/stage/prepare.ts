@@ -1,10 +1,9 @@
 import { createSettings, pageStorage } from '../core/settings';
 import type { PlayerSource } from '../core/source';
-import { withResumeRule } from '../core/time/start';
 import { preload } from './preloaded';
 import { sessionOptionsOf } from './session-options';
 
 /** Starts to load a stream that a player will take over. */
 export function prepare(source: PlayerSource): void {
-  preload(withResumeRule(source), sessionOptionsOf(createSettings(pageStorage())));
+  preload(source, sessionOptionsOf(createSettings(pageStorage())));
 }

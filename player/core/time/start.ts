@@ -1,5 +1,5 @@
-import { BOUNDARY_TOLERANCE_S, RESUME_MAX_S, RESUME_MIN_S } from '../constants';
-import type { PlayerSource, Programme } from '../source';
+import { BOUNDARY_TOLERANCE_S } from '../constants';
+import type { Programme } from '../source';
 
 /** The value for the live edge where a second of a channel is expected (spec 2 §4 Stream start). */
 export const LIVE = 0;
@@ -13,15 +13,4 @@ export function followingSecond(date: number, programmes: readonly Programme[]):
   const near = programmes.filter((programme) => distance(programme) <= BOUNDARY_TOLERANCE_S);
   const [next] = near.sort((a, b) => distance(a) - distance(b));
   return next ? next.start : Math.round(date);
-}
-
-/** Where to resume a film (spec 2 §5); 0 if the position is too near to an end. */
-export function resumeAt(seconds: number | null | undefined, fullyWatched = false): number {
-  if (!seconds || fullyWatched || seconds < RESUME_MIN_S || seconds > RESUME_MAX_S) return 0;
-  return seconds;
-}
-
-/** A source of the page with the resume rule applied to films. */
-export function withResumeRule(source: PlayerSource): PlayerSource {
-  return source.kind === 'vod' ? { ...source, startAt: resumeAt(source.startAt) } : source;
 }

@@ -238,6 +238,14 @@ test('spec 2 §4: a film that resumes offers its beginning for 5000 ms', async (
   expect(screen.queryByRole('button', { name: 'Смотреть с начала' })).toBeNull();
 });
 
+test.each([5, 13_200])(
+  'spec 2 §5: second %d of a link, or of a place before a gate, is no stored position: the film begins there',
+  async (startAt) => {
+    await open({ source: { ...film, startAt } });
+    expect(engine().source).toMatchObject({ startAt });
+  },
+);
+
 test('the offer seeks to the beginning', async () => {
   await open({ source: { ...film, startAt: 120 } }, { currentTime: 120 });
   await user.click(button('Смотреть с начала'));

@@ -174,6 +174,18 @@ test('early playback continues when a failed hydration renders its frame again',
   expect(media.paused).toBe(false);
 });
 
+test('a link to a late second of a long film plays from there, and the player takes it over', async () => {
+  const place = serve();
+  film = { ...film, startAt: 13_200 };
+  playBeforeHydration(film);
+  await settle();
+  expect(engine().source?.startAt).toBe(13_200);
+  firstPicture(engine().media);
+  await hydrate(place);
+  await show(film);
+  expect(engines).toHaveLength(1);
+});
+
 test('another source of the page ends the early playback: two streams never play together', async () => {
   const place = serve();
   playBeforeHydration(film);

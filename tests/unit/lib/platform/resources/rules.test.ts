@@ -8,6 +8,7 @@ import { clockLength } from '@/lib/shared/clock-length';
 test.each([
   [null, null, null],
   [9, null, null],
+  [9.9, null, null],
   [10, null, 10],
   [12_600, null, 12_600],
   [12_601, null, null],
