@@ -123,7 +123,9 @@ export function toCyrillic(text: string): string {
 export function matchesName(name: string, typed: string): boolean {
   const query = typed.toLowerCase().trim();
   const plain = name.toLowerCase();
-  return [plain, toLatin(plain), toCyrillic(plain)].some(
-    (form) => form.includes(query) || form.includes(toLatin(query)),
+  // «ь» has no Latin letter, and every name has an empty text in it.
+  const queries = [query, toLatin(query) || query];
+  return [plain, toLatin(plain), toCyrillic(plain)].some((form) =>
+    queries.some((text) => form.includes(text)),
   );
 }

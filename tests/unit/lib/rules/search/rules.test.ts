@@ -58,6 +58,11 @@ describe('spec 2 §5: a name in the original, transliterated to Latin and back',
     expect(matchesName('Eurosport', 'новости')).toBe(false);
   });
 
+  test.each(['ь', 'Ъ', 'ьъ'])('%s has no Latin letters and is found in names that have it only', (typed) => {
+    expect(matchesName('Хабар 24', typed)).toBe(false);
+    expect(matchesName('Объектьъ', typed)).toBe(true);
+  });
+
   test('a word spelt in Latin and back is the same word', () => {
     for (const name of ['хабар', 'новости', 'жулдуз', 'чемпион', 'юность', 'шанс'])
       expect(toCyrillic(toLatin(name).replaceAll("'", ''))).toBe(name.replaceAll('ь', ''));
