@@ -65,7 +65,9 @@ export function searchable(text: string): string {
  * converting both sides to Latin covers all three.
  */
 export function matches(haystack: string, query: string): boolean {
-  return haystack.includes(searchable(query));
+  const wanted = searchable(query);
+  // «ь» has no Latin letter, and every name has an empty text in it.
+  return wanted === '' ? query.trim() === '' : haystack.includes(wanted);
 }
 
 /**

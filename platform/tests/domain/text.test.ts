@@ -8,6 +8,8 @@ test.each([
   ['Pervyy', 'первый', true],
   ['Oʻzbekiston', 'ozbek', true],
   ['Матч ТВ', 'спорт', false],
+  ['Матч ТВ', 'ь', false],
+  ['Матч ТВ', ' ', true],
 ])(
   'spec 2 §5 search matches the name in the original, in Latin and back: %s / %s',
   (name, query, isFound) => {
