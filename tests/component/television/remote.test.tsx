@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { WatchWait } from '@/components/catalogue/content/watch/WatchWait';
 import { Dialog } from '@/components/ui/dialog/Dialog';
 import { AsyncDialog } from '@/components/ui/modal/AsyncDialog';
 import { goBack } from '@/lib/client/television/back';
@@ -98,6 +99,34 @@ test('the focus begins after the heading of the page, and arrows move it', () =>
   expect(screen.getByRole('button', { name: 'Trailer' })).toHaveFocus();
   press('ArrowUp');
   expect(screen.getByRole('link', { name: 'All films' })).toHaveFocus();
+});
+
+test('a title of a logged-in viewer begins at its watch button, also while it is asked what it is', async () => {
+  const title = (watch: React.ReactNode) => (
+    <main>
+      <h1>Korga</h1>
+      <div data-actions="">
+        {watch}
+        <button type="button" data-at="150 100 100 50">
+          Trailer
+        </button>
+      </div>
+    </main>
+  );
+  const { rerender } = render(title(<WatchWait label="Loading" />));
+  const waiting = screen.getByRole('button', { name: 'Loading' });
+  waiting.setAttribute('data-at', '0 100 100 50');
+  startTelevision(page.signal);
+  expect(waiting).toHaveFocus();
+  await settle();
+  rerender(
+    title(
+      <a href="/watch/korga" data-at="0 100 100 50">
+        Continue
+      </a>,
+    ),
+  );
+  await waitFor(() => expect(screen.getByText('Continue')).toHaveFocus());
 });
 
 test('an arrow without anything ahead scrolls, and sideways does nothing', () => {
