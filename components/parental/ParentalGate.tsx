@@ -2,6 +2,7 @@
 
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
+import { focusMarked } from '@/components/ui/dialog/focus-marked';
 import formStyles from '@/components/ui/form/form.module.scss';
 import { ModalLink } from '@/components/ui/modal/ModalLink';
 import { Spinner } from '@/components/ui/spinner/Spinner';
@@ -28,7 +29,7 @@ export function ParentalGate({ words, loading, children }: Props) {
 
   const isWaiting = !parental && !failure;
   useEffect(() => {
-    if (!isWaiting) document.querySelector<HTMLElement>('dialog[open] [data-autofocus]')?.focus();
+    if (!isWaiting) focusMarked();
   }, [isWaiting]);
 
   if (parental) return children(parental);

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
+import { focusMarked } from '@/components/ui/dialog/focus-marked';
 import { CloseEmptyModal } from '@/components/ui/modal/CloseEmptyModal';
 import type { ModalProps, ModalWords } from '@/components/ui/modal/ModalShell';
 import { WordsDialog } from '@/components/ui/modal/WordsDialog';
@@ -40,7 +41,7 @@ export function PaymentDialog<Id extends PaymentDialogId>({ modal, title, Body }
   // New data may have removed the pressed control, so the focus is set again.
   useEffect(() => {
     if (data === undefined || document.activeElement?.closest('dialog')) return;
-    document.querySelector<HTMLElement>('dialog[open] [data-autofocus]')?.focus();
+    focusMarked();
   }, [data]);
   if (data === undefined) return <CloseEmptyModal frame={frame} />;
   const answer = (result: ResultOf<Id>) => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { focusMarked } from '@/components/ui/dialog/focus-marked';
 import { fill } from '@/components/ui/fill';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { useCloseSignal } from '@/components/ui/modal/use-close-signal';
@@ -33,7 +34,7 @@ export function PromoWizard({ frame, data, words }: ModalProps) {
   const self = { id: 'promocode_wizard', to: null, data: { code: state.code } } as const;
 
   useEffect(() => {
-    if (state.at) document.querySelector<HTMLElement>('dialog[open] [data-autofocus]')?.focus();
+    if (state.at) focusMarked();
   }, [state.at]);
 
   const step = (own: Words) => {

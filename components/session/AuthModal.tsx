@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { mutate } from 'swr';
+import { focusMarked } from '@/components/ui/dialog/focus-marked';
 import { keepFocus } from '@/components/ui/dialog/keep-focus';
 import { fill } from '@/components/ui/fill';
 import { AsyncDialog } from '@/components/ui/modal/AsyncDialog';
@@ -47,7 +48,7 @@ export function AuthModal({ frame, to, data, notify, words }: ModalProps) {
 
   const place = form ? step.at : 'wait';
   useEffect(() => {
-    if (place !== 'wait') document.querySelector<HTMLElement>('dialog[open] [data-autofocus]')?.focus();
+    if (place !== 'wait') focusMarked();
   }, [place]);
 
   const finish = async ({ words: own, loginMethod }: LoginForm) => {

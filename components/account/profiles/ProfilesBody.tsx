@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { focusMarked } from '@/components/ui/dialog/focus-marked';
 import type { ProfilesStart } from '@/lib/client/profiles/open';
 import { useProfiles } from '@/lib/client/profiles/use-profiles';
 import { AvatarPicker } from './AvatarPicker';
@@ -24,7 +25,7 @@ export function ProfilesBody({ words, view, news, onShow, onDone }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step says by itself where it begins.
   useEffect(() => {
-    if (isThere) document.querySelector<HTMLElement>('dialog[open] [data-autofocus]')?.focus();
+    if (isThere) focusMarked();
   }, [isThere, view.step]);
 
   if (!list) return <ProfilesWait words={words} error={isAsking ? null : error} onRetry={() => reload()} />;

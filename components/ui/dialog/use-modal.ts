@@ -2,6 +2,7 @@ import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { withViewTransition } from '@/lib/client/browser/motion';
 import { pathOf } from '@/lib/client/browser/path-of';
 import { markRoot } from '@/lib/client/browser/root-mark';
+import { focusMarked } from './focus-marked';
 import { addOpenDialog } from './open-dialogs';
 
 interface Options {
@@ -34,7 +35,7 @@ export function useModal({ isOpen, onClose, hideClose = false, isPage = false }:
       unmark = markRoot('dialog');
       removeOpen = addOpenDialog(element);
       // By default the browser focuses the close button; a form may name another element.
-      element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+      focusMarked(element);
     });
     return () => {
       isWanted = false;

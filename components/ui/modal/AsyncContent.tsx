@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../button/Button';
+import { focusMarked } from '../dialog/focus-marked';
 import { Spinner } from '../spinner/Spinner';
 import styles from './modal.module.scss';
 
@@ -30,10 +31,8 @@ export function AsyncContent<Value>(props: Props<Value>) {
     if (element) dialog.current = element.closest('dialog');
   };
   useEffect(() => {
-    if (!hasLoaded) return;
-    const marked = document.querySelector<HTMLElement>('dialog[open] [data-autofocus]');
-    if (marked) marked.focus();
-    else if (dialog.current) focusHeading(dialog.current);
+    if (!hasLoaded || !dialog.current) return;
+    if (!focusMarked(dialog.current)) focusHeading(dialog.current);
   }, [hasLoaded]);
   if (value !== null) return children(value);
   if (hasFailed) {

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { useEffect, useRef } from 'react';
+import { Dialog } from '@/components/ui/dialog/Dialog';
 import { AsyncContent } from '@/components/ui/modal/AsyncContent';
 import { AsyncDialog } from '@/components/ui/modal/AsyncDialog';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
@@ -48,6 +49,21 @@ describe('WCAG 2.4.3: when the content of a dialog has loaded, the focus is', ()
       </>,
     );
     expect(screen.getByRole('button', { name: 'LG' })).toHaveFocus();
+  });
+
+  test('at its own marked control, also over a dialog that has a marked one', () => {
+    const over = (value: string | null) => (
+      <>
+        <Dialog isOpen onClose={() => {}} label="Settings" closeLabel="Leave">
+          <input aria-label="Phone" data-autofocus />
+        </Dialog>
+        {dialog(value, <input aria-label="PIN" data-autofocus />)}
+      </>
+    );
+    const { rerender } = render(over(null));
+    screen.getByRole('button', { name: words.close }).focus();
+    rerender(over('loaded'));
+    expect(screen.getByRole('textbox', { name: 'PIN' })).toHaveFocus();
   });
 
   test('at what has taken it by itself', () => {
