@@ -8,8 +8,9 @@ const NATIVE = 'a, button, input, select, textarea, summary';
 export function scopeOf(active: Element | null): HTMLElement {
   const menu = openMenu();
   if (menu) return menu;
-  const panel = active?.closest<HTMLElement>('[role="dialog"]');
-  return panel ?? openDialog(active) ?? (document.fullscreenElement as HTMLElement | null) ?? document.body;
+  // A dialog may be inside a panel, and a panel inside a dialog: the inner one has the keys.
+  const around = active?.closest<HTMLElement>('[role="dialog"], dialog[open]:not([inert])');
+  return around ?? openDialog(active) ?? (document.fullscreenElement as HTMLElement | null) ?? document.body;
 }
 
 /** The open popover that closes by itself: a menu. */

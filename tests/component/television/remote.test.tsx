@@ -34,6 +34,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
   window.scrollTo = jest.fn();
   window.scrollBy = scrolled;
+  Element.prototype.scrollBy = jest.fn();
   scrolled.mockClear();
   page = new AbortController();
 });
@@ -539,6 +540,37 @@ test('when the content of a dialog has loaded, its first control has the focus',
   await settle();
   rerender(<main>{page('loaded')}</main>);
   await waitFor(() => expect(screen.getByText('Samsung')).toHaveFocus());
+});
+
+test('a dialog inside a panel of the player has the arrows, and the focus begins at its first action', async () => {
+  const panel = (isOpen: boolean) => (
+    <main>
+      <div role="dialog" aria-label="Guide">
+        <button type="button" data-at="0 0 50 50">
+          News
+        </button>
+        <Dialog isOpen={isOpen} onClose={() => {}} closeLabel="Close" title="News">
+          <button type="button" data-at="0 100 50 50">
+            Watch
+          </button>
+          <button type="button" data-at="0 200 50 50">
+            Remind
+          </button>
+        </Dialog>
+      </div>
+    </main>
+  );
+  const { rerender } = render(panel(false));
+  startTelevision(page.signal);
+  screen.getByText('News', { selector: 'button' }).focus();
+  await settle();
+  rerender(panel(true));
+  await waitFor(() => expect(screen.getByText('Watch')).toHaveFocus());
+  press('ArrowDown');
+  expect(screen.getByText('Remind')).toHaveFocus();
+  press('ArrowUp');
+  press('ArrowUp');
+  expect(screen.getByText('Watch')).toHaveFocus();
 });
 
 describe('Back', () => {
