@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { ChevronLeftIcon } from '@/components/ui/icon/arrows';
+import { isTelevision } from '@/lib/client/browser/is-television';
 import { isPhone } from '../../features/support/device';
 import { ControlButton } from '../ControlButton';
 import { usePlayerContext } from '../context';
@@ -51,8 +52,9 @@ export function SettingsPanel({ words, id, opener }: Props) {
     cameFrom.current = page;
     setPage(PARENT[page] ?? 'main');
   }
-  /** Arrows move between the lines; radio lists have their own. */
+  /** Arrows move between the lines; radio lists have their own. On a television they also lead out of the lines. */
   function onKeyDown(event: KeyboardEvent) {
+    if (isTelevision()) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const lines = [...(body.current?.querySelectorAll('button') ?? [])];
     const at = lines.indexOf(event.target as HTMLButtonElement);

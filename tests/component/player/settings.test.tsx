@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { TELEVISION_CLASS } from '@/lib/shared/sites/television';
 import { user } from '@/tests/support/user';
 import { installDialog } from '../ui/browser';
 import {
@@ -20,6 +21,7 @@ jest.mock('@/player/engines/load', () => ({
 
 playWithFakes();
 beforeAll(installDialog);
+afterEach(() => document.documentElement.classList.remove(TELEVISION_CLASS));
 
 const tracks = {
   ...noTracks,
@@ -84,6 +86,16 @@ describe('the menu of settings', () => {
     expect(group('Аудиодорожка').getByRole('radio', { name: 'Русский' })).toHaveFocus();
     await user.click(button('Назад'));
     expect(button(/^Аудиодорожка/)).toHaveFocus();
+  });
+
+  test('on a television an arrow leaves the lines at their ends', async () => {
+    document.documentElement.classList.add(TELEVISION_CLASS);
+    await openSettings();
+    const line = button(/^Субтитры/);
+    expect(line).toHaveFocus();
+    // It is not used here, so that it leads to the buttons of the head.
+    expect(fireEvent.keyDown(line, { key: 'ArrowUp', code: 'ArrowUp' })).toBe(true);
+    expect(line).toHaveFocus();
   });
 
   test('a press outside closes it', async () => {
