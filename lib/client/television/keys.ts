@@ -6,7 +6,7 @@ const TEXT =
   'textarea, input:not([type=range], [type=radio], [type=checkbox], [type=button], [type=submit], [type=color], [type=file])';
 
 /** Native elements that OK does not press by itself. */
-const PRESSED_BY_US = 'input[type=radio], input[type=checkbox], select';
+const PRESSED_BY_US = 'input[type=radio], input[type=checkbox]';
 
 /**
  * Handles a key that no part of the page has handled: a player, a grid, tabs and a list of suggestions get it first,
@@ -41,8 +41,13 @@ function changesRange({ value, min, max }: HTMLInputElement, direction: Directio
 }
 
 function press(element: HTMLElement): boolean {
+  if (element instanceof HTMLSelectElement) {
+    // The browser of a television that cannot be asked to open the list opens it at the key itself.
+    if (!element.showPicker) return false;
+    element.showPicker();
+    return true;
+  }
   if (!element.matches(PRESSED_BY_US)) return false;
-  if (element instanceof HTMLSelectElement) element.showPicker?.();
-  else element.click();
+  element.click();
   return true;
 }

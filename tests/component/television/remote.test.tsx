@@ -419,6 +419,20 @@ test('a field keeps the arrows that move its caret; a slider those that change i
   expect(chosen).toHaveBeenCalledTimes(1);
 });
 
+test('OK is left to a list of choices that the browser does not open by script', () => {
+  show(
+    <select aria-label="Time" data-at="0 0 100 50">
+      <option>20:00</option>
+    </select>,
+  );
+  const list = screen.getByRole<HTMLSelectElement>('combobox');
+  list.focus();
+  expect(press('Enter')).toBe(true);
+  list.showPicker = jest.fn();
+  expect(press('Enter')).toBe(false);
+  expect(list.showPicker).toHaveBeenCalledTimes(1);
+});
+
 test('what is disabled, hidden, inert or outside of an open menu cannot be reached', () => {
   show(
     <>
