@@ -2,6 +2,7 @@ import { fill } from '@/components/ui/fill';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { Link } from '@/components/ui/link/Link';
 import { SearchForm } from '@/components/ui/search-form/SearchForm';
+import type { Scope } from '@/lib/rules/catalogue/scopes';
 import { MAX_QUERY } from '@/lib/rules/search/constants';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { routes } from '@/lib/shared/routes';
@@ -11,6 +12,8 @@ import { ResultStatus } from './ResultStatus';
 interface Props {
   words: Messages['search'];
   query: string;
+  /** The kind of results that is shown alone. */
+  scope: Scope | null;
   /** The sentence with the number of results; null without a query. */
   status: string | null;
   /** Nothing was found, which the page says below: neither the heading nor the number repeats it. */
@@ -22,7 +25,7 @@ interface Props {
 }
 
 /** The query, the number of results, and a plain form that needs no script. */
-export function SearchHeading({ words, query, status, isEmpty, hasField, hint }: Props) {
+export function SearchHeading({ words, query, scope, status, isEmpty, hasField, hint }: Props) {
   const hasResults = query !== '' && !isEmpty;
   return (
     <header className={styles.heading}>
@@ -40,7 +43,9 @@ export function SearchHeading({ words, query, status, isEmpty, hasField, hint }:
         />
       ) : null}
       <div className={styles.facts}>
-        {status === null ? null : <ResultStatus text={status} isOnlyHeard={isEmpty} />}
+        {status === null ? null : (
+          <ResultStatus search={routes.search(query, scope)} text={status} isOnlyHeard={isEmpty} />
+        )}
         {hint ? (
           <Link href={routes.search(hint)} replace className={styles.hint}>
             {fill(words.hint, { text: hint })}

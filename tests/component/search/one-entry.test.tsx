@@ -27,7 +27,15 @@ describe('spec 2 §5 Search: a search is one entry of the history, so that Escap
 
   test('after the hint for letters of another layout', async () => {
     await press(
-      <SearchHeading words={words} query="rbyj" status={null} isEmpty hasField={false} hint="кино" />,
+      <SearchHeading
+        words={words}
+        query="rbyj"
+        scope={null}
+        status={null}
+        isEmpty
+        hasField={false}
+        hint="кино"
+      />,
       words.hint.replace('{text}', 'кино'),
     );
     const params = new URLSearchParams({ q: 'кино' });

@@ -82,6 +82,21 @@ test('similar names are not called found', async () => {
   expect(screen.queryByText(words.found.replace('{count}', '2'))).toBeNull();
 });
 
+test('WCAG 4.1.3: the same number for another text is said again', async () => {
+  const titles = row('content-v', 'Titles', page({ contents: [card(1)] }));
+  jest.mocked(loadResults).mockResolvedValue(found(titles, row('channel', 'Channels', page({}))));
+  const { rerender } = await open({ q: 'korga' });
+  const status = screen.getByRole('status');
+  let said = status.firstChild;
+  for (const searchParams of [{ q: 'korgan' }, { q: 'korgan', in: 'titles' }]) {
+    rerender(await SearchPage({ searchParams: Promise.resolve(searchParams) }));
+    expect(screen.getByRole('status')).toBe(status);
+    expect(status).toHaveTextContent(words.found.replace('{count}', '1'));
+    expect(status.firstChild).not.toBe(said);
+    said = status.firstChild;
+  }
+});
+
 describe('spec 2 §8: a search that fails does not say that nothing was found', () => {
   test('where one kind of results is shown, and its row did not load', async () => {
     const titles = row('content-v', 'Titles', page({ contents: [card(1)] }));

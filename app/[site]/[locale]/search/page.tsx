@@ -82,7 +82,7 @@ export default async function SearchPage({ searchParams }: Props) {
   const Onward = isTelevision ? RowGrid : CatalogueRow;
   const heading = (
     <SearchHeading
-      {...{ words, query, status }}
+      {...{ words, query, scope, status }}
       hasField={!isTelevision}
       isEmpty={!ofGenre && found?.count === 0}
       hint={hintBeside(names, query, siteContext.locale)}
