@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Alert } from '@/lib/client/modals/alert';
 import { Button } from '../button/Button';
 import { AlertIcon } from '../icon/status';
+import { Announced } from '../status/Announced';
 import styles from './modal.module.scss';
 
 /** Spec 2 §9 "Timers": how long an alert stays; its content is never essential. */
@@ -13,7 +14,7 @@ const TOAST_MS = 3_000;
 const UNDO_MS = 10_000;
 
 interface Props {
-  /** Null without an alert; the element exists before its text, because screen readers announce changes only. */
+  /** Null without an alert. */
   alert: Alert | null;
   onEnd(): void;
 }
@@ -39,10 +40,12 @@ export function Toast({ alert, onEnd }: Props) {
       <div role="status">
         {alert ? (
           // A new element, so that screen readers also announce an alert with the words of the one before.
-          <p key={alert.id} className={styles.said}>
-            {alert.kind === 'failure' ? <AlertIcon /> : null}
-            {alert.text}
-          </p>
+          <Announced key={alert.id}>
+            <p className={styles.said}>
+              {alert.kind === 'failure' ? <AlertIcon /> : null}
+              {alert.text}
+            </p>
+          </Announced>
         ) : null}
       </div>
       {undo ? (

@@ -1,9 +1,5 @@
-'use client';
-
-import { type ReactNode, useEffect, useState } from 'react';
-
-/** Browsers report changes within a short time to screen readers as one. */
-const ANNOUNCE_AFTER_MS = 150;
+import type { ReactNode } from 'react';
+import { Announced } from './Announced';
 
 interface Props {
   className?: string | undefined;
@@ -11,21 +7,11 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * Announces words that appear together with a part of the page. Screen readers announce only changes of an existing status, so
- * the words are visible at once, and exposed to screen readers a moment later.
- */
+/** Announces words that appear together with a part of the page. */
 export function Status({ className, children }: Props) {
-  const [isExposed, setExposed] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(setExposed, ANNOUNCE_AFTER_MS, true);
-    return () => clearTimeout(timer);
-  }, []);
   return (
     <div role="status">
-      <div className={className} aria-hidden={isExposed ? undefined : true}>
-        {children}
-      </div>
+      <Announced className={className}>{children}</Announced>
     </div>
   );
 }

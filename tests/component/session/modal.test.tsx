@@ -635,6 +635,20 @@ describe('spec 1 §8: alert and failure-icon variants', () => {
     expect(screen.getByRole('dialog', { name: 'Film' })).toContainElement(screen.getByText('It is so'));
   });
 
+  test('WCAG 4.1.3: also the first notice is a change of a status that is there already', async () => {
+    await start();
+    act(() => showAlert('Saved'));
+    await advance(0);
+    const status = screen.getByRole('status');
+    // Screen readers hear of neither what comes with the status nor what is hidden from them.
+    const isHeard = () => screen.getByText('Saved').closest('[aria-hidden="true"]') === null;
+    expect(screen.getByText('Saved')).toBeVisible();
+    expect(isHeard()).toBe(false);
+    await advance(200);
+    expect(isHeard()).toBe(true);
+    expect(screen.getByRole('status')).toBe(status);
+  });
+
   test('repeats an alert with the same text', async () => {
     await start();
     act(() => showAlert('Saved'));

@@ -26,6 +26,7 @@ const NOT_SHOWN: readonly string[] = [
   'rail/RailFrame',
   'rail/RailTrack',
   'root-mark/RootMark',
+  'status/Announced',
   'tabs/TabList',
 ];
 
