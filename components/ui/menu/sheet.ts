@@ -30,12 +30,15 @@ function endWithPanel(panel: HTMLElement, closing: AbortController): void {
   closing.signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** Everything but the sheet and what it is in: neither the keyboard nor a screen reader leaves it. */
+/** The place of notices, which are shown over the sheet and may have a button (dialog/OverDialogs.tsx). */
+const NOTICES = '[data-notices]';
+
+/** Everything but the sheet, what it is in, and notices: neither the keyboard nor a screen reader leaves it. */
 function makeInert(panel: HTMLElement, signal: AbortSignal): void {
   const inert: Element[] = [];
   for (let part: Element = panel; part.parentElement && part !== document.body; part = part.parentElement)
     for (const other of part.parentElement.children)
-      if (other !== part && !other.hasAttribute('inert')) inert.push(other);
+      if (other !== part && !other.matches(`[inert], ${NOTICES}`)) inert.push(other);
   for (const element of inert) element.setAttribute('inert', '');
   signal.addEventListener('abort', () => {
     for (const element of inert) element.removeAttribute('inert');
@@ -110,7 +113,7 @@ function closeByDrag(panel: HTMLElement, signal: AbortSignal): void {
 function coverPage(panel: HTMLElement, signal: AbortSignal): void {
   const onPress = ({ target }: PointerEvent) => {
     if (!(target instanceof Element)) return;
-    if (!panel.contains(target)) dropNextClick();
+    if (!panel.contains(target) && !target.closest(NOTICES)) dropNextClick();
   };
   window.addEventListener('pointerdown', onPress, { signal, capture: true });
 }

@@ -55,7 +55,7 @@ export function ModalListener({ load, words, closed = NONE }: Props) {
 
   if (Modals) return <Modals modal={modal} alert={alert} words={words} onLeave={onLeave} />;
   return hasFailed ? (
-    <OverDialogs>
+    <OverDialogs notice={words.loadFailed}>
       <p role="alert" className={styles.toast}>
         {words.loadFailed}
       </p>

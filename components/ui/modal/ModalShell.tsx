@@ -93,12 +93,13 @@ export function ModalShell({ modal, alert, registry, onClosed, onOpened, words, 
     };
   }, [marked]);
 
+  // It waits until the modal has closed.
+  const notice = marked || alert === ended ? null : alert;
   const Body = shown && registry[shown.id];
   return (
     <>
-      <OverDialogs>
-        {/* A message waits until the modal has closed. */}
-        <Toast alert={marked || alert === ended ? null : alert} onEnd={onEnd} />
+      <OverDialogs notice={notice?.id ?? null}>
+        <Toast alert={notice} onEnd={onEnd} />
       </OverDialogs>
       {Body ? (
         <Body

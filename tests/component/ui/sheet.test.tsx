@@ -131,6 +131,21 @@ describe('spec 3 §2 Header: sheets of phones', () => {
     expect(inert()).toEqual(['footer']);
   });
 
+  test('a notice over it is not inert, and its button can be pressed', () => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<main></main><div data-notices=""><button id="undo">Undo</button></div>',
+    );
+    followSheet(panel);
+    expect([...document.querySelectorAll('[inert]')].map(({ localName }) => localName)).toEqual(['main']);
+    const undo = document.querySelector('#undo') as HTMLElement;
+    const onClick = jest.fn();
+    undo.addEventListener('click', onClick);
+    undo.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    undo.click();
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
   test('a panel beside its button stays where it is', () => {
     Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
     followSheet(panel);

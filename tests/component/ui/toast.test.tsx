@@ -64,7 +64,7 @@ describe('a notice is in the topmost open dialog, because everything beside it c
           <p>{label}</p>
         </Dialog>
       ))}
-      <OverDialogs>
+      <OverDialogs notice={alert?.id ?? null}>
         <Toast alert={alert} onEnd={() => {}} />
       </OverDialogs>
     </>
@@ -96,5 +96,79 @@ describe('a notice is in the topmost open dialog, because everything beside it c
     }
     unmount();
     expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  test('in a player that fills the screen it is in the player, because browsers make the rest inert', () => {
+    const player = document.body.appendChild(document.createElement('section'));
+    const fill = (element: Element | null) => {
+      Object.defineProperty(document, 'fullscreenElement', { value: element, configurable: true });
+      act(() => void document.dispatchEvent(new Event('fullscreenchange')));
+    };
+    const { rerender } = render(page([], removed));
+    fill(player);
+    expect(player).toContainElement(screen.getByRole('status'));
+    rerender(page(['Film'], removed));
+    expect(place()).toBe('Film');
+    rerender(page([], removed));
+    expect(player).toContainElement(screen.getByRole('status'));
+    fill(null);
+    expect(player).toBeEmptyDOMElement();
+    expect(screen.getByRole('status')).toHaveTextContent('Removed');
+    player.remove();
+    Reflect.deleteProperty(document, 'fullscreenElement');
+  });
+
+  describe('in a browser with popovers', () => {
+    /** What lies over the page, the topmost last. */
+    const layer: HTMLElement[] = [];
+    const isShown = (element: HTMLElement) => layer.includes(element);
+    const topmost = () => layer.at(-1);
+    beforeAll(() => {
+      HTMLElement.prototype.showPopover = function show() {
+        if (!this.isConnected || isShown(this)) throw new DOMException('', 'InvalidStateError');
+        layer.push(this);
+      };
+      HTMLElement.prototype.hidePopover = function hide() {
+        if (isShown(this)) layer.splice(layer.indexOf(this), 1);
+        if (this.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
+      };
+    });
+    beforeEach(() => layer.splice(0));
+    afterAll(() => {
+      Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+      Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
+    });
+
+    test('each notice is above what was shown before it: a sheet, or a player that fills the screen', () => {
+      const { rerender } = render(page([]));
+      expect(layer).toEqual([]);
+      const player = document.createElement('section');
+      layer.push(player);
+      rerender(page([], removed));
+      expect(topmost()).toContainElement(screen.getByText('Removed'));
+      const sheet = document.createElement('div');
+      layer.push(sheet);
+      rerender(page([], { ...removed, id: 2, text: 'Once more' }));
+      expect(layer).toEqual([player, sheet, screen.getByText('Once more').closest('[popover]')]);
+      rerender(page([]));
+      expect(layer).toEqual([player, sheet]);
+    });
+
+    test('it is shown again in the dialog that opens under it', () => {
+      const { rerender } = render(page([], removed));
+      // A browser hides a popover that is moved.
+      layer.splice(0);
+      rerender(page(['Film'], removed));
+      expect(place()).toBe('Film');
+      expect(topmost()).toContainElement(screen.getByText('Removed'));
+    });
+
+    test('its button keeps the focus when another notice has one, too', () => {
+      const { rerender } = render(page([], removed));
+      const undo = screen.getByRole('button', { name: 'Undo' });
+      act(() => undo.focus());
+      rerender(page([], { ...removed, id: 2 }));
+      expect(undo).toHaveFocus();
+    });
   });
 });
