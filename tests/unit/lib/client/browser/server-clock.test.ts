@@ -52,6 +52,42 @@ describe('the time of the server, whatever the clock of the device says', () => 
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
+  describe('the clock of the device is set while the page is open', () => {
+    test.each([
+      ['a device ten minutes behind is set right', 10 * MINUTE],
+      ['a device ten minutes ahead is set right', -10 * MINUTE],
+    ])('%s, which is reported', (_, wrongBy) => {
+      const { noteServerTime, onServerTimeChange, serverNow } = clock();
+      noteServerTime(answerOf(DEVICE + wrongBy));
+      const listener = jest.fn();
+      onServerTimeChange(listener);
+      jest.setSystemTime(DEVICE + wrongBy);
+      noteServerTime(answerOf(DEVICE + wrongBy));
+      expect(serverNow()).toBe(DEVICE + wrongBy);
+      expect(listener).toHaveBeenCalledTimes(1);
+    });
+
+    test('an old answer of a cache does not say how wrong it is', () => {
+      const { noteServerTime, serverNow } = clock();
+      noteServerTime(answerOf(DEVICE + 10 * MINUTE));
+      jest.setSystemTime(DEVICE + 10 * MINUTE);
+      noteServerTime(answerOf(DEVICE + 5 * MINUTE));
+      expect(serverNow()).toBe(DEVICE + 10 * MINUTE);
+    });
+
+    test('a device that slept is not one whose clock was set', () => {
+      const { noteServerTime, onServerTimeChange, serverNow } = clock();
+      noteServerTime(answerOf(DEVICE + 10 * MINUTE));
+      const listener = jest.fn();
+      onServerTimeChange(listener);
+      // Several browsers stop `performance.now` meanwhile.
+      jest.setSystemTime(DEVICE + 600 * MINUTE);
+      noteServerTime(answerOf(DEVICE + 610 * MINUTE));
+      expect(serverNow()).toBe(DEVICE + 610 * MINUTE);
+      expect(listener).not.toHaveBeenCalled();
+    });
+  });
+
   test('every answer of our own server is read', () => {
     Object.assign(globalThis, { document: { documentElement: { lang: 'ru' } } });
     expect(ownServer('/api').onResponse).toBeInstanceOf(Function);
