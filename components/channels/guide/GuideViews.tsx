@@ -55,6 +55,7 @@ function endsInWindow(drawn: HTMLElement): boolean {
 /** Age up to which a page shows no outdated programmes; the clock of the screen has the same step. */
 const FRESH_MS = 60_000;
 
+/** A page is never from the future: if it seems so, the clock of the device is slow. */
 function ageLeft(pageNow: number): number {
-  return Math.max(0, pageNow * 1000 + FRESH_MS - serverNow());
+  return Math.min(FRESH_MS, Math.max(0, pageNow * 1000 + FRESH_MS - serverNow()));
 }
