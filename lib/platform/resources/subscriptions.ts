@@ -100,8 +100,11 @@ export async function listOwnPackets(target: Target): Promise<RawOwnPacket[]> {
     ),
     send({ path: '/users/self/futures', schema: bareList(FutureWire) }, target),
   ]);
+  const plannedIds = new Set(futures.map(({ id }) => id));
   // A gift beside a purchase of the same packet: what is paid for comes first.
-  const owned = held.map(toOwned).sort((a, b) => Number(b.kind === 'packet') - Number(a.kind === 'packet'));
+  const owned = held
+    .map((one) => toOwned(one, plannedIds.has(one.id)))
+    .sort((a, b) => Number(b.kind === 'packet') - Number(a.kind === 'packet'));
   const planned = futures.filter(({ id }) => !held.some((one) => one.id === id)).map(toPlanned);
   const ownIds = new Set([...owned, ...planned].map(({ id }) => id));
   const mine = [...owned, ...planned];
@@ -159,10 +162,12 @@ export async function dropFuture(target: Target, id: string): Promise<void> {
   );
 }
 
-function toOwned(wire: v.InferOutput<typeof SubscriptionWire>): Listed {
-  const startAt = momentOf(wire.start_at);
+/**
+ * Whether it is planned is for the platform to say, which lists it with the futures: by this server's clock what was just
+ * bought may begin later.
+ */
+function toOwned(wire: v.InferOutput<typeof SubscriptionWire>, isPlanned: boolean): Listed {
   const base = baseOf(wire.packet);
-  const isPlanned = startAt !== null && startAt > Date.now();
   return {
     ...base,
     // The packet's own part is about the purchase, which may stand beside this gift or future.
@@ -176,7 +181,7 @@ function toOwned(wire: v.InferOutput<typeof SubscriptionWire>): Listed {
     subscriptionId: wire.id,
     isTrial: wire.is_trial,
     isRenewing: wire.renew,
-    startAt,
+    startAt: momentOf(wire.start_at),
     endAt: momentOf(wire.end_at),
     price: wire.price,
     message: wire.message,

@@ -69,9 +69,10 @@ const first = { is_trial: true, price: '990.00', next_price: '0.00', next_period
 test.each<[string, object[], object[]]>([
   ['futures', [], [{ id: '9', packet: light, renew: true, start_at: '2999-01-01T00:00:00Z', ...first }]],
   [
+    // The platform says only in its futures that it is planned.
     'subscriptions',
     [{ ...held('9', 'packet', true), ...first, packet: light, start_at: '2999-01-01T00:00:00Z' }],
-    [],
+    [{ id: '9', packet: light }],
   ],
 ])(
   'a planned packet that the list of %s has says what is charged when it begins',

@@ -6,12 +6,18 @@ import { answerWith } from '@/tests/support/answer';
 const PLATFORM_NOW = Date.parse('2026-11-10T12:00:00Z');
 const ended = { id: '4', start_at: '2026-11-01T00:00:00Z', end_at: '2026-11-02T00:00:00Z' };
 const begun = { id: '5', start_at: '2026-11-10T11:59:59Z', end_at: null };
+const bought = {
+  id: '6',
+  packet: { id: 82, name: 'Maximum' },
+  type: 'packet',
+  start_at: '2026-11-10T12:00:00Z',
+};
 let pauses: { id: string; start_at: string; end_at: string | null }[] = [];
 const packet = { id: 81, name: 'Light' };
 
 const answers = (): Record<string, unknown> => ({
   '/packets': [packet],
-  '/users/self/subscriptions': [{ id: '2', packet, type: 'packet', is_paused: true, pauses }],
+  '/users/self/subscriptions': [{ id: '2', packet, type: 'packet', is_paused: true, pauses }, bought],
   '/users/self/futures': [],
   '/users/self/subscriptions/2/pauses': pauses,
 });
@@ -47,5 +53,13 @@ describe.each([
   test('a packet that was just paused says since when', async () => {
     const [own] = await listOwnPackets(target);
     expect(own?.pausedSince).toBe(Date.parse(begun.start_at));
+  });
+
+  test('a packet that was just bought is active', async () => {
+    const list = await listOwnPackets(target);
+    expect(list.map(({ name, state }) => [name, state])).toEqual([
+      ['Light', 'paused'],
+      ['Maximum', 'active'],
+    ]);
   });
 });
