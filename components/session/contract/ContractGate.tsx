@@ -16,13 +16,14 @@ interface Props extends Pick<ModalProps, 'frame' | 'notify'> {
   modal: NonNullable<(typeof contractModal)[keyof typeof contractModal]>;
   words: Messages['contract'];
   loading: string;
-  children(contract: Contract): ReactNode;
+  /** `checks`: how often the viewer has checked it. */
+  children(contract: Contract, checks: number): ReactNode;
 }
 
 /** Polls the contract while its dialog is open, and closes it when the contract is fine. */
 export function ContractGate({ data, modal, words, loading, frame, notify, children }: Props) {
   const [first] = useState(() => readContract(data));
-  const { contract, news, isBusy, check } = useContract(first, modal, {
+  const { contract, news, isBusy, checks, check } = useContract(first, modal, {
     isLocked: frame.hideClose,
     onFine: () => {
       notify(words.fine);
@@ -33,7 +34,7 @@ export function ContractGate({ data, modal, words, loading, frame, notify, child
   return (
     // The start of the dialog has the focus where the button is below a picture.
     <div className={styles.body} tabIndex={-1} data-autofocus={modal === 'pay_qr_alma' || undefined}>
-      {contract ? children(contract) : news === null ? <Spinner label={loading} /> : null}
+      {contract ? children(contract, checks) : news === null ? <Spinner label={loading} /> : null}
       <p role="status" className={styles.news}>
         {news ? words[news] : null}
       </p>

@@ -19,10 +19,11 @@ export function PayQrModal({ frame, data, notify, words }: ModalProps) {
           frame={frame}
           notify={notify}
         >
-          {(contract) => (
+          {(contract, checks) => (
             <>
               <ContractFacts contract={contract} words={own} />
-              <PaymentCode words={own} loading={words.loading} />
+              {/* Another amount needs another code. */}
+              <PaymentCode key={contract.amount} checks={checks} words={own} loading={words.loading} />
             </>
           )}
         </ContractGate>

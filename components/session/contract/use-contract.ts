@@ -21,7 +21,7 @@ export function useContract(
   const [contract, setContract] = useState(first);
   const [news, setNews] = useState<News | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [round, setRound] = useState(0);
+  const [checks, setChecks] = useState(0);
   const fine = useRef(onFine);
   fine.current = onFine;
 
@@ -43,7 +43,7 @@ export function useContract(
     try {
       const isOver = await ask();
       if (!isOver) setNews('stillBlocked');
-      setRound((count) => count + 1);
+      setChecks((count) => count + 1);
     } catch {
       setNews('failed');
     } finally {
@@ -72,7 +72,7 @@ export function useContract(
       ask().catch(() => {});
     }, CONTRACT_POLL_MS);
     return () => clearInterval(timer);
-  }, [modal, ask, round]);
+  }, [modal, ask, checks]);
 
-  return { contract, news, isBusy, check };
+  return { contract, news, isBusy, checks, check };
 }
