@@ -64,6 +64,35 @@ test('spec 3 §6: the next title is requested again, because it may be another d
   expect(screen.getByText('plays')).toBeInTheDocument();
 });
 
+test('spec 3 §6: a title that ended is requested again when the child returns to it', () => {
+  const { rerender } = render(<Stage />);
+  act(() => noteRefusedReport(refusal('bedtime', 'Sleep well')));
+  rerender(<Stage plays="another film" />);
+  rerender(<Stage />);
+  expect(screen.getByText('plays')).toBeInTheDocument();
+  // The platform decides: it refuses the stream as it refused the report.
+  rerender(<Stage error={refusal('bedtime', 'Sleep well')} />);
+  expect(screen.getByText(watch.bedtime)).toBeInTheDocument();
+});
+
+test('spec 3 §6: what ended or was refused is requested again when the child comes back to the tab', () => {
+  const { rerender } = render(<Stage />);
+  const comeBack = () => act(() => document.dispatchEvent(new Event('visibilitychange')));
+  comeBack();
+  expect(retry).not.toHaveBeenCalled();
+  act(() => noteRefusedReport(refusal('bedtime', 'Sleep well')));
+  comeBack();
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('plays')).toBeInTheDocument();
+  rerender(<Stage error={refusal('screen_time_over', 'More tomorrow')} />);
+  comeBack();
+  expect(retry).toHaveBeenCalledTimes(2);
+  expect(screen.getByText(watch.screenTimeOver)).toBeInTheDocument();
+  rerender(<Stage error={refusal('permission_denied', 'Not bought')} />);
+  comeBack();
+  expect(retry).toHaveBeenCalledTimes(2);
+});
+
 test('spec 3 §6: a refused stream shows the same; other refusals and failed reports do not', () => {
   const { rerender } = render(<Stage error={refusal('bedtime', 'Sleep well')} />);
   expect(screen.getByText('Sleep well')).toBeInTheDocument();
