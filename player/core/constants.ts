@@ -76,6 +76,8 @@ export const LOADING_LIMIT_MS = 10_000;
 export const NO_FRAME_MS = 10_000;
 /** Ours: after this long without errors the counters reset, so that rare errors of a long evening do not add up. */
 export const RESET_ERRORS_AFTER_MS = 60_000;
+/** Ours: an address that is refused after this long has expired, and the page has another one; sooner it is an error. */
+export const MAY_EXPIRE_AFTER_MS = 60_000;
 
 /** Spec 2 §9 Timers: ping of the offline detector. */
 export const PING_FIRST_MS = 2000;

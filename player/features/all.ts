@@ -27,6 +27,7 @@ import { pip } from './pip';
 import { playback } from './playback';
 import { programme } from './programme';
 import { qualityOfPlayback } from './quality-of-playback';
+import { renewal } from './renewal';
 import { resumeLive } from './resume-live';
 import { seek } from './seek';
 import { sleep } from './sleep';
@@ -61,6 +62,7 @@ export const features: readonly Feature[] = [
   seek,
   live,
   resumeLive,
+  renewal,
   blackout,
   neighbours,
   channelKeys,

@@ -3,10 +3,9 @@ import { MAX_ERRORS } from '../core/constants';
 import type { Fault, PlayerErrorCode } from '../core/errors/ladder';
 import { watchKeys } from '../core/store';
 import { LIVE } from '../core/time/start';
-import { isLiveDate } from '../core/time/timeline';
 import type { Session } from '../stage/types';
 import type { Feature, FeatureContext } from './feature';
-import { liveOnlyAt } from './support/archive';
+import { continueInArchive } from './support/archive';
 import { playbackOf } from './support/playback-of';
 import { startLive } from './support/start-live';
 
@@ -54,19 +53,6 @@ export const errors: Feature = {
   },
 };
 
-/** A live stream continues at the same place; if that is too old for the live stream, in the archive. */
-function retryLive(context: FeatureContext, session: Session) {
-  const { store } = context;
-  const { onRequestTime } = context.options();
-  const date = store.get('date');
-  const isKept = liveOnlyAt(context, session.source, date) === null;
-  if (date !== null && onRequestTime && isKept && !isLiveDate(date, context.now())) {
-    store.set({ leftLive: true });
-    return onRequestTime(Math.floor(date), 'continues');
-  }
-  startLive(context, session, date ?? undefined);
-}
-
 function retry(context: FeatureContext) {
   const { store, options, session } = context;
   const now = session();
@@ -76,9 +62,11 @@ function retry(context: FeatureContext) {
   // Spec 2 §4: an archive that fails again is replaced by live.
   if (now.source.kind === 'archive' && store.get('failures') >= MAX_ERRORS && onRequestTime)
     return onRequestTime(LIVE, 'requested');
-  // The page may fetch new addresses; meanwhile the old ones are tried again.
+  // The page may fetch new addresses; meanwhile the old ones are tried again, unless they have expired.
   onRetry?.();
-  if (now.source.kind === 'live') return retryLive(context, now);
+  if (continueInArchive(context, now)) return;
+  if (onRetry && now.state.get('expired')) return;
+  if (now.source.kind === 'live') return startLive(context, now, store.get('date') ?? undefined);
   const startAt = store.get('currentTime') || now.source.startAt;
   context.show({ ...now.source, startAt }, true);
 }

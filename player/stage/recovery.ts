@@ -1,4 +1,10 @@
-import { BACK_ONLINE_PAUSE_MS, JUMP_AHEAD_S, RESET_ERRORS_AFTER_MS, TICK_MS } from '../core/constants';
+import {
+  BACK_ONLINE_PAUSE_MS,
+  JUMP_AHEAD_S,
+  MAY_EXPIRE_AFTER_MS,
+  RESET_ERRORS_AFTER_MS,
+  TICK_MS,
+} from '../core/constants';
 import { type Fault, nextStep, noErrors, type PlayerErrorCode } from '../core/errors/ladder';
 import { createWatchdog } from '../core/errors/watchdog';
 import { resumeAfterSourceChange } from './autoplay';
@@ -10,12 +16,17 @@ export function createRecovery(session: Session) {
   const stuck = createWatchdog();
   let ladder = noErrors;
   let playingSince = Date.now();
+  const createdAt = Date.now();
+  let hasPlayed = false;
 
   function fault(fault: Fault) {
-    if (state.get('failed')) return;
+    if (state.get('failed') || state.get('expired')) return;
     playingSince = Date.now();
     // Offline, faults are not counted against the stream.
     if (fault.kind === 'network' && navigator.onLine === false) return state.set({ fault, isOffline: true });
+
+    // What is loaded plays on meanwhile.
+    if (isExpired(fault) && session.isRenewable()) return state.set({ fault, expired: true });
 
     // A network that has just come back may refuse the first requests.
     if (fault.kind === 'network' && Date.now() < state.get('retriesUntil')) return tryAgainSoon(fault);
@@ -32,6 +43,10 @@ export function createRecovery(session: Session) {
     if (result.step.do === 'rebuild') session.rebuild();
     if (result.step.do === 'jumpAhead') jumpAhead();
   }
+
+  /** Signatures of addresses end; an address that never played is refused for another reason. */
+  const isExpired = ({ kind, status }: Fault) =>
+    kind === 'network' && status === 403 && hasPlayed && Date.now() - createdAt >= MAY_EXPIRE_AFTER_MS;
 
   function tryAgainSoon(fault: Fault) {
     state.set({ fault });
@@ -66,6 +81,10 @@ export function createRecovery(session: Session) {
 
   const timer = setInterval(tick, TICK_MS);
   signal.addEventListener('abort', () => clearInterval(timer));
+  const notePlayed = () => {
+    hasPlayed = true;
+  };
+  media.addEventListener('loadeddata', notePlayed, { signal, once: true });
   media.addEventListener('error', () => fault(elementFault(media, session.isNative)), {
     signal,
   });

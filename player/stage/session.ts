@@ -20,6 +20,7 @@ const fresh: SessionState = {
   isOffline: false,
   retriesUntil: 0,
   failed: null,
+  expired: false,
   isRemoteLoading: false,
   leftWindowAt: null,
 };
@@ -36,6 +37,8 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
     : chooseEngine(source, can);
   let engine: Engine | null = null;
   let build = 0;
+  /** Where the newest engine began; the element has no position before its first picture. */
+  let begin: Pick<PlayerSource, 'startAt' | 'beginAt'> = source;
 
   const events: EngineEvents = {
     tracks: (tracks) => state.set({ tracks }),
@@ -45,8 +48,10 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
     leftWindow: (date) => state.set({ leftWindowAt: date }),
   };
 
-  async function start({ startAt, beginAt }: Pick<PlayerSource, 'startAt' | 'beginAt'>) {
+  async function start(at: Pick<PlayerSource, 'startAt' | 'beginAt'>) {
     const mine = ++build;
+    const { startAt, beginAt } = at;
+    begin = at;
     if (source.isBreaksOnly) return;
     const chosen = choice instanceof Promise ? await choice : choice;
     if (mine !== build) return;
@@ -78,9 +83,8 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
     }
   }
 
-  /** The current position: media seconds, or a date, because a new playlist counts other seconds. */
   function currentPosition(aheadS: number): Pick<PlayerSource, 'startAt' | 'beginAt'> {
-    const { startAt, beginAt } = source;
+    const { startAt, beginAt } = begin;
     if (source.kind !== 'live')
       return media.currentTime > 0 ? { startAt: media.currentTime } : { startAt, beginAt };
     const date = engine?.dateAt(media.currentTime) ?? beginAt;
@@ -122,8 +126,10 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
     cues,
     signal: life.signal,
     audioLanguages: options.audioLanguages,
+    isRenewable: () => false,
     isNative: can.nativeHls,
     engine: () => engine,
+    position: () => currentPosition(0),
     rebuild(aheadS = 0) {
       const at = currentPosition(aheadS);
       resumeAfterSourceChange(media, life.signal);

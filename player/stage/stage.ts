@@ -49,9 +49,16 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
       session.claim(source);
       return true;
     }
-    // New addresses of the same source are used only if the old ones have not shown a picture.
+    // New addresses of the same source are used only if the old ones have not shown a picture, or have expired.
     const isSameAddress = addressOf(session.source) === addressOf(source);
-    return isSameAddress || session.media.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
+    const isExpired = session.state.get('expired');
+    if (isSameAddress && isExpired) {
+      // The page has no other: this one is tried again.
+      session.state.set({ expired: false });
+      session.engine()?.restart();
+    }
+    const plays = session.media.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
+    return isSameAddress || (plays && !isExpired);
   }
 
   function makeCurrent(session: Session) {
@@ -92,7 +99,7 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
   return {
     show(requested: PlayerSource, force = false) {
       if (!force && isAlreadyLoading(requested)) return;
-      const source = force ? requested : inPlaceOf((coming ?? current?.session)?.source, requested);
+      const source = force ? requested : inPlaceOf(coming ?? current?.session, requested);
       noteShown(element, sourceKey(source));
 
       coming?.destroy();
@@ -139,11 +146,11 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
 
 /**
  * New addresses of the same source keep the start position of the old ones, because the page that fetched them does not
- * know the position of a retry.
+ * know the position of a retry. They continue what has expired.
  */
-function inPlaceOf(before: PlayerSource | undefined, source: PlayerSource): PlayerSource {
-  if (!before || sourceKey(before) !== sourceKey(source)) return source;
-  const { startAt, beginAt } = before;
+function inPlaceOf(before: Session | undefined, source: PlayerSource): PlayerSource {
+  if (!before || sourceKey(before.source) !== sourceKey(source)) return source;
+  const { startAt, beginAt } = before.state.get('expired') ? before.position() : before.source;
   return { ...source, ...(startAt !== undefined && { startAt }), ...(beginAt !== undefined && { beginAt }) };
 }
 

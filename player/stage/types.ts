@@ -18,6 +18,8 @@ export interface SessionState {
   /** Until this epoch millisecond faults of the network are not counted, because it has just come back. */
   retriesUntil: number;
   failed: PlayerErrorCode | null;
+  /** The address that played is refused now; features/renewal.ts asks the page for another one. */
+  expired: boolean;
   /** The device has not loaded this stream yet; it may still report what it played before. */
   isRemoteLoading: boolean;
   /** Live: the date that the stream no longer contains; features/resume-live.ts continues there. */
@@ -46,11 +48,15 @@ export interface Session {
   readonly signal: AbortSignal;
   /** Of the engines that follow: the viewer may choose another one meanwhile. */
   audioLanguages: readonly string[];
+  /** Whether the page has another address when this one expires. */
+  isRenewable(): boolean;
   /** The browser plays it without Media Source; it shows only one video at a time. */
   readonly isNative: boolean;
   engine(): Engine | null;
   /** Gives the content to a remote device, or back to the element with null; use the one of the stage. */
   setRemote(remote: RemoteDevice | null): void;
+  /** Where it plays: media seconds, or a date, because another playlist counts other seconds. */
+  position(): Pick<PlayerSource, 'startAt' | 'beginAt'>;
   /** Replaces the engine and continues at the current position, or some seconds ahead. */
   rebuild(aheadS?: number): void;
   destroy(): void;

@@ -1,5 +1,7 @@
 import { type PlayerSource, programmeAt } from '../../core/source';
 import { LIVE } from '../../core/time/start';
+import { isLiveDate } from '../../core/time/timeline';
+import type { Session } from '../../stage/types';
 import type { FeatureContext } from '../feature';
 
 /** Why a second can be watched live only (spec 2 §4): by its channel, or by its programme. */
@@ -28,4 +30,16 @@ export function requestTime(context: FeatureContext, second: number): void {
   const isLiveOnly = second !== LIVE && liveOnlyAt(context, { archived: true }, second) !== null;
   if (isLiveOnly) store.set({ notice: 'noCatchUpSkip' });
   else options().onRequestTime?.(second, 'requested');
+}
+
+/** Whether a live stream continues in the archive, because its place is too old for the live stream. */
+export function continueInArchive(context: FeatureContext, { source }: Session): boolean {
+  const { store } = context;
+  const { onRequestTime } = context.options();
+  const date = store.get('date');
+  if (source.kind !== 'live' || !onRequestTime || date === null) return false;
+  if (isLiveDate(date, context.now()) || liveOnlyAt(context, source, date) !== null) return false;
+  store.set({ leftLive: true });
+  onRequestTime(Math.floor(date), 'continues');
+  return true;
 }

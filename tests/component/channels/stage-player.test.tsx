@@ -1,12 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { ChannelStage } from '@/components/channels/viewer/ChannelStage';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { viewerLabels } from '@/lib/server/channels/viewer-labels';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { PlatformError } from '@/lib/shared/platform-error';
 import { answerWith } from '@/tests/support/answer';
 import { user } from '@/tests/support/user';
 import { listedChannel } from '../channel-card';
-import { advance, autoplay, engine, firstPicture, playWithFakes, settle } from '../player/support';
+import { advance, autoplay, engine, engines, firstPicture, playWithFakes, settle } from '../player/support';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
 jest.mock('@/lib/client/http/call-as-viewer', () => ({ callAsViewer: jest.fn() }));
@@ -42,9 +43,9 @@ const stage = (id: number, isAvailable = true) => (
   />
 );
 
-async function open() {
+async function open(id = 5) {
   jest.mocked(callAsViewer).mockImplementation(answerWith({ hls: 'https://origin/live.m3u8', stat: null }));
-  const { rerender } = render(stage(5));
+  const { rerender } = render(stage(id));
   const play = async () => {
     await settle();
     firstPicture(engine().media);
@@ -112,5 +113,45 @@ describe('a channel that does not play stands between two that do', () => {
     await stepAcross(16 * MINUTE);
     await advance(2000);
     expect(engine().media.paused).toBe(false);
+  });
+});
+
+describe('the address of a channel expires in the evening', () => {
+  // Each test has its own channel, because the mini-player keeps the one that was left.
+  async function expire(id: number, answer: () => Promise<never>) {
+    await open(id);
+    jest.mocked(callAsViewer).mockImplementation(answer);
+    jest.setSystemTime(Date.now() + 12 * 60 * MINUTE);
+    refuse();
+    await settle();
+  }
+  const refuse = () =>
+    act(() => engine().events.fault({ kind: 'network', fatal: true, detail: 'test', status: 403 }));
+
+  test('a new stream call gives another one, which plays', async () => {
+    await expire(11, answerWith({ hls: 'https://origin/2.m3u8', stat: null }) as never);
+    firstPicture(engine().media);
+    expect([engines.length, engine().source?.url]).toEqual([2, 'https://origin/2.m3u8']);
+    expect(engine().media.paused).toBe(false);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a stream call that gives the same one makes it an error', async () => {
+    await expire(12, answerWith({ hls: 'https://origin/live.m3u8', stat: null }) as never);
+    const calls = jest.mocked(callAsViewer).mock.calls.length;
+    for (const _ of [1, 2]) refuse();
+    expect(screen.queryByRole('alert')).toBeNull();
+    refuse();
+    await settle();
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    expect(callAsViewer).toHaveBeenCalledTimes(calls);
+  });
+
+  test('a stream that is refused now says why', async () => {
+    await expire(13, async () => {
+      throw new PlatformError('refused', 'Sleep well', { status: 403, code: 'bedtime' });
+    });
+    expect(screen.getByText('Sleep well')).toBeInTheDocument();
+    expect(document.querySelector('video')).toBeNull();
   });
 });
