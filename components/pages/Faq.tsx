@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { FilterField } from '@/components/ui/field/FilterField';
 import { ChevronDownIcon } from '@/components/ui/icon/arrows';
+import { matchesName } from '@/lib/rules/search/transliterate';
 import styles from './faq.module.scss';
 
 interface Question {
@@ -22,11 +23,8 @@ interface Props {
  */
 export function Faq({ groups, words }: Props) {
   const [typed, setTyped] = useState('');
-  const wanted = typed.toLowerCase().split(/\s+/);
-  const isWanted = ({ q, a }: Question) => {
-    const text = `${q} ${a}`.toLowerCase();
-    return wanted.every((word) => text.includes(word));
-  };
+  const wanted = typed.split(/\s+/);
+  const isWanted = ({ q, a }: Question) => wanted.every((word) => matchesName(`${q} ${a}`, word));
   const found = groups
     .map((group) => ({ ...group, items: group.items.filter(isWanted) }))
     .filter(({ items }) => items.length > 0);

@@ -7,6 +7,7 @@ import { Failure } from '@/components/ui/form/Failure';
 import formStyles from '@/components/ui/form/form.module.scss';
 import type { LoginWords } from '@/lib/client/session/login';
 import type { Place } from '@/lib/client/session/places';
+import { matchesName } from '@/lib/rules/search/transliterate';
 import styles from './auth.module.scss';
 
 /** A short list needs no search. */
@@ -23,8 +24,7 @@ interface Props {
 /** A choice of a place, with a search in long lists. */
 export function ChoiceList({ words, places, isBusy, error, onChoose }: Props) {
   const [text, setText] = useState('');
-  const wanted = text.trim().toLocaleLowerCase();
-  const found = places.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
+  const found = places.filter(({ name }) => matchesName(name, text));
   const isLong = places.length > SHORT_LIST;
   return (
     <>

@@ -10,6 +10,7 @@ import { SortIcon } from '@/components/ui/icon/views';
 import { Menu, menuItem } from '@/components/ui/menu/Menu';
 import { choose, chosenOf, type Filters, optionsFor, valuesOf } from '@/lib/rules/filters/address';
 import { type CatalogueKind, type Choice, type FilterOptions, isMultiple } from '@/lib/rules/filters/options';
+import { matchesName } from '@/lib/rules/search/transliterate';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { ChoiceLink } from './ChoiceLink';
 import styles from './menu.module.scss';
@@ -37,7 +38,7 @@ export function FilterMenu({ kind, facet, filters, options: all, labels, onGo }:
   const [chosen, ...others] = chosenOf(facet, all, filters);
   const titleId = `filter-${facet}-name`;
   const isLong = options.length > LONG;
-  const found = options.filter(({ title }) => title.toLowerCase().includes(wanted.trim().toLowerCase()));
+  const found = options.filter(({ title }) => matchesName(title, wanted));
   const link = (to: string | null, title: string) => (
     <li key={to}>
       <ChoiceLink

@@ -5,7 +5,8 @@ import { FilterField } from '@/components/ui/field/FilterField';
 import { fill } from '@/components/ui/fill';
 import { Link } from '@/components/ui/link/Link';
 import { ChannelLogo } from '@/components/ui/picture/ChannelLogo';
-import { channelsNamed, isShortList, type PacketChannel } from '@/lib/rules/pages/packet-channels';
+import { isShortList, type PacketChannel } from '@/lib/rules/pages/packet-channels';
+import { matchesName } from '@/lib/rules/search/transliterate';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './channels.module.scss';
 
@@ -17,7 +18,7 @@ interface Props {
 /** Channels with their signs; a longer list has a search (spec 3 §9: above 31). */
 export function ChannelList({ channels, words }: Props) {
   const [typed, setTyped] = useState('');
-  const found = channelsNamed(channels, typed);
+  const found = channels.filter(({ name }) => matchesName(name, typed));
   return (
     <>
       {isShortList(channels.length) ? null : (

@@ -11,12 +11,3 @@ export interface PacketChannel {
 export const SHORT_CHANNEL_LIST = 31;
 
 export const isShortList = (count: number): boolean => count <= SHORT_CHANNEL_LIST;
-
-/** The channels whose name contains what was typed. */
-export function channelsNamed<Channel extends { name: string }>(
-  channels: readonly Channel[],
-  typed: string,
-): Channel[] {
-  const wanted = typed.trim().toLowerCase();
-  return channels.filter(({ name }) => name.toLowerCase().includes(wanted));
-}

@@ -50,53 +50,47 @@ const TO_LATIN: Readonly<Record<string, string>> = {
  * The reverse; where one Latin letter can be several Cyrillic ones, the most frequent. Longer sounds come
  * first.
  */
-const TO_CYRILLIC: readonly (readonly [string, string])[] = [
-  ...([
-    ['sch', 'щ'],
-    ['zh', 'ж'],
-    ['kh', 'х'],
-    ['ts', 'ц'],
-    ['ch', 'ч'],
-    ['sh', 'ш'],
-    ['yu', 'ю'],
-  ] as const),
-  ...([
-    ['ya', 'я'],
-    ['yo', 'ё'],
-    ['a', 'а'],
-    ['b', 'б'],
-    ['c', 'к'],
-    ['d', 'д'],
-    ['e', 'е'],
-  ] as const),
-  ...([
-    ['f', 'ф'],
-    ['g', 'г'],
-    ['h', 'х'],
-    ['i', 'и'],
-    ['j', 'ж'],
-    ['k', 'к'],
-    ['l', 'л'],
-  ] as const),
-  ...([
-    ['m', 'м'],
-    ['n', 'н'],
-    ['o', 'о'],
-    ['p', 'п'],
-    ['q', 'к'],
-    ['r', 'р'],
-    ['s', 'с'],
-  ] as const),
-  ...([
-    ['t', 'т'],
-    ['u', 'у'],
-    ['v', 'в'],
-    ['w', 'в'],
-    ['x', 'кс'],
-    ['y', 'й'],
-    ['z', 'з'],
-  ] as const),
-];
+const TO_CYRILLIC: Readonly<Record<string, string>> = {
+  sch: 'щ',
+  zh: 'ж',
+  kh: 'х',
+  ts: 'ц',
+  ch: 'ч',
+  sh: 'ш',
+  yu: 'ю',
+  ya: 'я',
+  yo: 'ё',
+  a: 'а',
+  b: 'б',
+  c: 'к',
+  d: 'д',
+  e: 'е',
+  f: 'ф',
+  g: 'г',
+  h: 'х',
+  i: 'и',
+  j: 'ж',
+  k: 'к',
+  l: 'л',
+  m: 'м',
+  n: 'н',
+  o: 'о',
+  p: 'п',
+  q: 'к',
+  r: 'р',
+  s: 'с',
+  t: 'т',
+  u: 'у',
+  v: 'в',
+  w: 'в',
+  x: 'кс',
+  y: 'й',
+  z: 'з',
+};
+const LATIN_SOUNDS = new RegExp(Object.keys(TO_CYRILLIC).join('|'), 'g');
+
+/** Uzbek writes oʻ and gʻ; keyboards and people write the sign in several ways, or leave it out. */
+const SIGNS = /[ʻʼ‘’'`]/g;
 
 /** «Хабар» is "habar". Other letters stay unchanged. */
 export function toLatin(text: string): string {
@@ -105,27 +99,24 @@ export function toLatin(text: string): string {
 
 /** "habar" is «хабар». Other letters stay unchanged. */
 export function toCyrillic(text: string): string {
-  let rest = text.toLowerCase();
-  let cyrillic = '';
-  while (rest) {
-    const known = TO_CYRILLIC.find(([latin]) => rest.startsWith(latin));
-    const [from, to] = known ?? [rest.slice(0, 1), rest.slice(0, 1)];
-    cyrillic += to;
-    rest = rest.slice(from.length);
-  }
-  return cyrillic;
+  return text.toLowerCase().replace(LATIN_SOUNDS, (sound) => TO_CYRILLIC[sound] ?? sound);
 }
 
 /**
- * Spec 2 §5 "Search of names": in any case, in the original, in Latin letters and back. Both sides are
- * converted to Latin and the name also to Cyrillic, so that different spellings match.
+ * The Latin forms in which names and typed texts are compared, as in the platform's search; never ''. A text with an `x` has two, because it
+ * is "ks" in English and "h" in Uzbek.
+ */
+function latinForms(text: string): string[] {
+  const latin = toLatin(text).replace(SIGNS, '').replaceAll('j', 'zh').replaceAll('q', 'k').trim();
+  return ['ks', 'h'].map((sound) => latin.replaceAll('x', sound)).filter((form) => form !== '');
+}
+
+/**
+ * Spec 2 §5 "Search of names": in any case, in the original, in Latin letters and back. Every name matches an empty text.
  */
 export function matchesName(name: string, typed: string): boolean {
   const query = typed.toLowerCase().trim();
-  const plain = name.toLowerCase();
-  // «ь» has no Latin letter, and every name has an empty text in it.
-  const queries = [query, toLatin(query) || query];
-  return [plain, toLatin(plain), toCyrillic(plain)].some((form) =>
-    queries.some((text) => form.includes(text)),
-  );
+  if ([name.toLowerCase(), toCyrillic(name)].some((form) => form.includes(query))) return true;
+  const forms = latinForms(name);
+  return latinForms(query).some((wanted) => forms.some((form) => form.includes(wanted)));
 }

@@ -39,6 +39,16 @@ describe('spec 3 §2 Packet detail: the channels of a packet', () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
+  test('spec 2 §5: a channel is found in either alphabet, with the signs of letters or without', async () => {
+    const named = { id: 99, name: 'Yoʻlchi', href: '/channels/all/99', logo: null, color: null };
+    render(<PacketChannels channels={[...channels(32), named]} words={words} />);
+    for (const typed of ["yo'lchi", 'йўлчи']) {
+      await user.clear(screen.getByRole('searchbox'));
+      await user.type(screen.getByRole('searchbox'), typed);
+      expect(screen.getByRole('listitem')).toHaveTextContent('Yoʻlchi');
+    }
+  });
+
   test.each([
     ['a phone opens it', false, 'true'],
     ['a desktop closes it', true, 'false'],

@@ -37,6 +37,18 @@ test('questions are found by words of the question and of its answer, and an unk
   expect(screen.getByRole('status')).toHaveTextContent(none);
 });
 
+test('spec 2 §5: words are found in either alphabet, with the signs of letters or without', async () => {
+  const { items: uzbek } = dictionaries.uz.pages.faq;
+  const item = { id: 'stop', ...uzbek.stop, a: `${uzbek.stop.a} Toʻlov` };
+  render(<Faq groups={[{ id: 'one', title: '1', items: [item] }]} words={{ find, none }} />);
+  const field = screen.getByRole('searchbox', { name: find });
+  for (const typed of ["to'lov", 'tolov', 'тўлов']) {
+    await user.clear(field);
+    await user.type(field, typed);
+    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(uzbek.stop.q);
+  }
+});
+
 test('the first answer is open, and after a search the first one found', async () => {
   render(<Faq groups={titled} words={{ find, none }} />);
   const open = () => screen.getAllByRole('group').filter((item) => item.hasAttribute('open'));

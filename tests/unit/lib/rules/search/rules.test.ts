@@ -53,6 +53,31 @@ describe('spec 2 §5: a name in the original, transliterated to Latin and back',
     expect(matchesName(name, typed)).toBe(true);
   });
 
+  test.each([
+    ['Yoʻlchi', "yo'lchi", 'yolchi', 'yo‘lchi', 'YOʻLCHI', 'йўлчи'],
+    ['Gʻarb Toʻlqini', 'garb', "g'arb", 'тўлқин'],
+    ['Qozogʻiston', 'qozogiston', 'қозоғистон'],
+    ['qoʻrqinchli', "qo'rqinchli"],
+    ['Жұлдыз', 'juldyz', 'zhuldyz'],
+    ['Жетісу', 'jetisu'],
+    ['Хабар', 'xabar', 'habar'],
+    ['Алекс', 'alex'],
+    ['Yolka', 'ёлка'],
+    ["Ocean's", 'oceans', "ocean's"],
+  ])(
+    '%s in the Latin spellings of Kazakh and Uzbek, with the signs of letters or without',
+    (name, ...all) => {
+      expect(all.filter((typed) => !matchesName(name, typed))).toEqual([]);
+    },
+  );
+
+  test('a text without a Latin form is compared as it is, and every name matches an empty one', () => {
+    expect(matchesName('Хабар', 'ь')).toBe(false);
+    expect(matchesName('Тень', 'ь')).toBe(true);
+    expect(matchesName('Хабар', 'ʻ')).toBe(false);
+    expect(matchesName('Хабар', ' ')).toBe(true);
+  });
+
   test('a name does not match other words', () => {
     expect(matchesName('Хабар 24', 'спорт')).toBe(false);
     expect(matchesName('Eurosport', 'новости')).toBe(false);
