@@ -8,7 +8,7 @@ export const STATIC_PATH = '/_next/static/';
 export const STATIC_ADDRESS = `${process.env.ASSETS_URL ?? ''}${STATIC_PATH}`;
 
 /** What the framework would rewrite or redirect before it calls the middleware, and the suffix of a part of a page. */
-const NORMALISED = /\/\/|\/\.|[\\#^`{|}"<> ]|\.rsc$/;
+const NORMALISED = /\/\/|\/\.|[\\#^`{|}"<> ]|\.rsc$|.\/$/;
 
 /** Whether the middleware sees this path as it was sent. All other paths are decided by the middleware alone. */
 export const isPlain = (pathname: string): boolean =>

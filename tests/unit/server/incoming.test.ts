@@ -88,7 +88,19 @@ test('quality S29: only targets on this host are accepted', () => {
 });
 
 test('addresses that the framework would normalise are passed to it', () => {
-  for (const odd of ['//a', '/a//b', '/./a', '/../a', '/a\\b', '/a#b', '/ә', '/a b', '/a.rsc', '/<b>']) {
+  for (const odd of [
+    '//a',
+    '/a//b',
+    '/./a',
+    '/../a',
+    '/a\\b',
+    '/a#b',
+    '/ә',
+    '/a b',
+    '/a.rsc',
+    '/<b>',
+    '/channels/',
+  ]) {
     expect([odd, isPlain(odd)]).toEqual([odd, false]);
   }
   for (const plain of ['/', '/contents/x-1', '/persons/%D3%98-1', '/row/a.b'])
