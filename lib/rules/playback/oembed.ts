@@ -1,4 +1,4 @@
-import { isChannelKey, isSlug } from '@/lib/shared/ids';
+import { decodeSegment, isChannelKey, isSlug } from '@/lib/shared/ids';
 
 /** What the embedded player of a page shows. */
 export type EmbedTarget =
@@ -8,7 +8,7 @@ export type EmbedTarget =
 
 /** The title or channel of one of our addresses; null for a page without a player. */
 export function embedTargetOf({ pathname, searchParams }: URL): EmbedTarget | null {
-  const [, first, second = '', third, ...more] = pathname.split('/');
+  const [, first, second = '', third, ...more] = pathname.split('/').map(decodeSegment);
   if (more.length > 0) return null;
   const time = searchParams.get('ts') ?? '';
   const ts = /^[1-9]\d{0,9}$/.test(time) ? Number(time) : null;

@@ -7,6 +7,7 @@ import { loadChannels } from '@/lib/server/channels/load-channels';
 import { refuse } from '@/lib/server/gateway/http/answer';
 import { readQuery, wholeNumber } from '@/lib/server/gateway/http/public-query';
 import { loadWatch } from '@/lib/server/playback/load-watch';
+import { addressIn } from '@/lib/server/seo/alternates';
 import { shareHref } from '@/lib/server/seo/share-address';
 import { SHARE_SIZE } from '@/lib/server/seo/share-constants';
 import { originOf } from '@/lib/server/seo/site-origin';
@@ -59,7 +60,7 @@ export async function oembed(request: Request): Promise<Response> {
       provider_name: brandIn(site, locale),
       provider_url: origin,
       ...size,
-      html: frame(new URL(path, origin).href, title, size),
+      html: frame(new URL(addressIn(path, locale, site), origin).href, title, size),
       thumbnail_url: new URL(shareHref(picture, site, locale), origin).href,
       thumbnail_width: SHARE_SIZE.width,
       thumbnail_height: SHARE_SIZE.height,

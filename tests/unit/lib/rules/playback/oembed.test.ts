@@ -3,6 +3,9 @@ import { embedTargetOf, frameSize } from '@/lib/rules/playback/oembed';
 test.each([
   ['/watch/2021-the-salt-road-12', { kind: 'content', slug: '2021-the-salt-road-12' }],
   ['/contents/series-1', { kind: 'content', slug: 'series-1' }],
+  ['/contents/тұз-жолы-12', { kind: 'content', slug: 'тұз-жолы-12' }],
+  ['/channels/all/хабар', { kind: 'channel', key: 'хабар', ts: null }],
+  ['/watch/%E0%A4%A', null],
   ['/contents/series-1/77', { kind: 'content', slug: '77' }],
   ['/content_embed/film-1?ignore_parental_control=1', { kind: 'content', slug: 'film-1' }],
   ['/channels/all/3929', { kind: 'channel', key: '3929', ts: null }],

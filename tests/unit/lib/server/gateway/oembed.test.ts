@@ -34,6 +34,17 @@ test('the answer for the page of a title is a video with its frame, and the name
   expect(answer.thumbnail_url).toMatch(/^https:\/\/taspa\.example\/og\//);
 });
 
+test('the frame has the language of the page', async () => {
+  const { html } = await (await ask(`${film}?lang=kk`)).json();
+  expect(html).toContain('src="https://taspa.example/content_embed/salt-road-12?lang=kk"');
+});
+
+test('a slug that is not ASCII is found, as it stands in the address of its page', async () => {
+  const { html } = await (await ask('https://taspa.example/contents/тұз-жолы-12')).json();
+  expect(loadWatch).toHaveBeenLastCalledWith('12', expect.anything());
+  expect(html).toContain(`/content_embed/${encodeURIComponent('тұз-жолы-12')}"`);
+});
+
 test('the answer is stored for everyone, so it names the brand of the host and not that of a cookie', async () => {
   const answer = await ask(film);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
