@@ -8,6 +8,8 @@ const OFFLINE = '/offline';
 const STATIC = /^\/(_next\/static|brand)\//;
 /** Drawn from the row of a brand, under addresses without a version. */
 const BRAND = /^\/brand\//;
+/** Where a page names the manifest of its brand. */
+const MANIFEST = /href="([^"]*\/manifest\.webmanifest[^"]*)"/;
 /** The host of the build's files, where they have one (lib/client/browser/keep-worker.ts). */
 const ASSETS = new URL(self.location.href).searchParams.get('assets');
 
@@ -137,9 +139,11 @@ async function showPush(data) {
   });
 }
 
-/** The sign of the brand of this site; without an answer the browser shows its own. */
+/** The sign of the brand that the viewer has seen, which the offline page names; without an answer the browser shows its own. */
 async function brandIcon() {
-  const manifest = await fetch('/manifest.webmanifest').catch(() => null);
+  const page = await caches.match(OFFLINE).catch(() => null);
+  const [, address = '/manifest.webmanifest'] = MANIFEST.exec((await page?.text()) ?? '') ?? [];
+  const manifest = await fetch(address).catch(() => null);
   const { icons = [] } = (await manifest?.json().catch(() => null)) ?? {};
   return icons.find(({ sizes }) => sizes === '192x192')?.src;
 }

@@ -222,6 +222,7 @@ describe('headers of every response', () => {
       ...[
         '/service-worker.js',
         '/brand/taspa/favicon.svg',
+        '/brand/taspa/manifest.webmanifest',
         '/brand/nothing.png',
         '/_next/static/nothing.js',
       ].map((path) => ask(web.url, path)),

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { SITE_COOKIE } from '@/lib/shared/sites/of-request';
 import { sites } from '@/lib/shared/sites/sites';
 import { codeFor, contextFrom, dialog, newNumber, siteUrl, skipParental } from './support/login-methods';
-import { SITE } from './support/plain-http';
+import { get, SITE } from './support/plain-http';
 import { freeChannels } from './support/platform';
 import { expectPlaying } from './support/player';
 import { test } from './support/test';
@@ -40,6 +41,10 @@ for (const { id, hosts, name, accent, defaultLocale, forcesLogin } of partners) 
     expect(head).toContain(`lang="${defaultLocale}`);
     expect(head).toContain(`--accent:${accent}`);
     expect(home).toContain(`href="/brand/${id}/favicon.svg"`);
+    expect(home).toContain(`href="/brand/${id}/manifest.webmanifest"`);
+    // Who came to the main host with ?partner= installs the partner, too.
+    const entered = await (await get('/', { cookie: `${SITE_COOKIE}=${id}` })).text();
+    expect(entered).toContain(`href="/brand/${id}/manifest.webmanifest"`);
     expect(home).toMatch(new RegExp(`<title>[^<]*${name.split(' ')[0]}`));
     const [, first] = new RegExp(`href="(/channels/[^"]*/${channel?.slug})"`).exec(home) ?? [];
 

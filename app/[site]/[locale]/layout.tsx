@@ -23,6 +23,7 @@ import { isIndexed, NOT_INDEXED } from '@/lib/server/seo/indexing';
 import { originOf } from '@/lib/server/seo/site-origin';
 import { loadFooter } from '@/lib/server/shell/footer';
 import { loadHeader } from '@/lib/server/shell/header';
+import { manifestHref } from '@/lib/server/shell/manifest';
 import { loadMenu } from '@/lib/server/shell/menu';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { env } from '@/lib/shared/env';
@@ -58,7 +59,7 @@ export async function generateMetadata(): Promise<Metadata> {
     robots: isIndexed(siteContext) ? undefined : NOT_INDEXED,
     metadataBase: new URL(originOf(site)),
     title: { default: brand, template: `%s · ${brand}` },
-    manifest: '/manifest.webmanifest',
+    manifest: manifestHref(site, siteContext.locale),
     icons: { icon: brandHref(site, 'favicon.svg'), apple: brandHref(site, 'apple-touch-icon.png') },
   };
 }

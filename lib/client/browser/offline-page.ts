@@ -8,14 +8,17 @@ export function renewOfflinePage(): void {
 }
 
 /**
- * Renews the offline page if it was stored in another language, or for another audience, than this document. Not in a frame: browsers
- * may keep our cookies from it, so the stored page would differ at every load. Browser only.
+ * Renews the offline page if it was stored in another language, for another audience, or of another brand, than this document. Not in a
+ * frame: browsers may keep our cookies from it, so the stored page would differ at every load. Browser only.
  */
 export async function matchOfflinePage(): Promise<void> {
   if (window.parent !== window) return;
   const kept = await caches.match(ADDRESS);
   if (!kept) return;
-  const [root = ''] = /<html[^>]*>/.exec(await kept.text()) ?? [];
+  const page = await kept.text();
+  const [root = ''] = /<html[^>]*>/.exec(page) ?? [];
   const own = [`lang="${document.documentElement.lang}"`, `data-audience="${documentAudience()}"`];
-  if (!own.every((attribute) => root.includes(attribute))) renewOfflinePage();
+  // Each brand has a manifest of its own.
+  const manifest = document.querySelector('link[rel="manifest"]')?.getAttribute('href') ?? '';
+  if (!own.every((attribute) => root.includes(attribute)) || !page.includes(manifest)) renewOfflinePage();
 }

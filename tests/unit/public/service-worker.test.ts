@@ -34,6 +34,9 @@ function openWorker(
     clients: { openWindow: async (path: string) => void done.opened.push(path) },
   };
   const fetch = async (...given: unknown[]) => {
+    const [, brand] = /^(?:\/brand\/(\w+))?\/manifest\.webmanifest/.exec(String(given[0])) ?? [];
+    if (brand)
+      return { json: async () => ({ icons: [{ ...ICONS[1], src: `/brand/${brand}/icon-192.png` }] }) };
     if (given[0] === '/manifest.webmanifest') return { json: async () => ({ icons: ICONS }) };
     done.requested.push(given);
     const { html = '', ...answer } = answerOf(given[0]);
@@ -53,7 +56,12 @@ function openWorker(
       return text === undefined ? undefined : { text: async () => text };
     },
   };
-  const caches = { open: async () => cache, keys: async () => [], delete: async () => kept.clear() };
+  const caches = {
+    open: async () => cache,
+    match: cache.match,
+    keys: async () => [],
+    delete: async () => kept.clear(),
+  };
   const refuse = () => Promise.reject(new Error('QuotaExceededError'));
   if (refused === 'open') caches.open = refuse;
   else if (refused) cache[refused] = refuse;
@@ -109,6 +117,16 @@ describe('spec 3 §3 Push notification: the service worker', () => {
       actions: [{ action: 'open', title: 'Смотреть' }],
       data: { id: '7', path: '/' },
     });
+  });
+
+  test.each([
+    ['/brand/galam/manifest.webmanifest', 'galam'],
+    ['/brand/almatv/manifest.webmanifest?lang=ru', 'almatv'],
+  ])('the sign is that of the brand that the viewer has seen: %s', async (address, brand) => {
+    const html = `<html lang="ru"><head><link rel="manifest" href="${address}"/></head>`;
+    const { done, dispatch } = openWorker(undefined, new Map([[`${ORIGIN}/offline`, html]]));
+    await dispatch('push', { data: { json: () => ({ ...message, destination: null }) } });
+    expect(done.shown[0]?.[1]).toMatchObject({ icon: `/brand/${brand}/icon-192.png` });
   });
 
   test.each<[object | null, string]>([

@@ -50,9 +50,11 @@ test('docs/OPERATIONS.md "A CDN": the worker is told of the host of the build\'s
 });
 
 describe('quality R11: the offline page of the worker is renewed', () => {
-  const page = (lang: string, audience: string) =>
-    `<!DOCTYPE html><html lang="${lang}" data-audience="${audience}"><body></body></html>`;
+  const manifestOf = (brand: string) => `<link rel="manifest" href="/brand/${brand}/manifest.webmanifest"/>`;
+  const page = (lang: string, audience: string, brand = 'galam') =>
+    `<!DOCTYPE html><html lang="${lang}" data-audience="${audience}"><head>${manifestOf(brand)}</head><body></body></html>`;
   beforeEach(() => {
+    document.head.innerHTML = manifestOf('galam');
     document.documentElement.lang = 'kk';
     document.documentElement.dataset.audience = 'child';
   });
@@ -60,6 +62,7 @@ describe('quality R11: the offline page of the worker is renewed', () => {
   test.each([
     ['when it is in another language', page('ru', 'child'), [['renew']]],
     ['when it is for another audience', page('kk', 'everyone'), [['renew']]],
+    ['when it is of another brand', page('kk', 'child', 'taspa'), [['renew']]],
     ['not when it is that of the document', page('kk', 'child'), []],
     ['not before there is one', null, []],
   ])('%s', async (_, kept, messages) => {

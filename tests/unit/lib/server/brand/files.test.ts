@@ -1,11 +1,14 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { GET } from '@/app/brand/[site]/[file]/route';
+import { GET as getManifest } from '@/app/brand/[site]/manifest.webmanifest/route';
+import { GET as hostManifest } from '@/app/manifest.webmanifest/route';
 import { HERO_LIGHT } from '@/lib/server/brand/emblem';
 import { GROUND } from '@/lib/server/brand/ground';
 import { brandStyle } from '@/lib/server/brand/style';
-import { webManifest } from '@/lib/server/shell/manifest';
+import { manifestHref, webManifest } from '@/lib/server/shell/manifest';
 import { blend, contrast, parseHex, READABLE, type Rgb } from '@/lib/shared/contrast';
+import { localeTags } from '@/lib/shared/i18n/locales';
 import { type Site, siteById, sites } from '@/lib/shared/sites/sites';
 
 const rgb = (hex: string) => parseHex(hex) as Rgb;
@@ -41,12 +44,43 @@ describe('the pictures of a brand are drawn from its row', () => {
   ])('/brand/%s/%s answers 404', async (site, file) => expect((await get(site, file)).status).toBe(404));
 
   test('an installed application has the icons of its brand', () => {
-    const { icons } = webManifest(siteById('galam') as Site);
+    const galam = siteById('galam') as Site;
+    const { icons } = webManifest(galam, galam.defaultLocale);
     expect(icons?.map(({ src }) => src)).toEqual([
       '/brand/galam/icon-192.png',
       '/brand/galam/icon-512.png',
       '/brand/galam/icon-maskable-512.png',
     ]);
+  });
+});
+
+describe('the manifest of a brand is named by its pages', () => {
+  // A partner that was entered by ?partner= on the host of the main brand.
+  const manifestAt = async (address: string) => {
+    const { pathname, href } = new URL(address, 'https://taspa.localhost');
+    const site = pathname.split('/')[2] ?? '';
+    return getManifest(new Request(href), { params: Promise.resolve({ site }) });
+  };
+
+  test.each(sites.flatMap((site) => site.locales.map((locale) => [site.id, locale, site] as const)))(
+    '%s in %s, on any host',
+    async (id, locale, site) => {
+      const answer = await manifestAt(manifestHref(site, locale));
+      expect(answer.headers.get('content-type')).toBe('application/manifest+json');
+      const { name, lang, icons, start_url } = await answer.json();
+      expect([name, lang, start_url]).toEqual([site.name, localeTags[locale], '/']);
+      expect(icons[0].src).toBe(`/brand/${id}/icon-192.png`);
+    },
+  );
+
+  test('an unknown language is that of the brand, an unknown brand is 404', async () => {
+    expect((await (await manifestAt('/brand/almatv/manifest.webmanifest?lang=uz')).json()).lang).toBe('kk');
+    expect((await manifestAt('/brand/nobody/manifest.webmanifest')).status).toBe(404);
+  });
+
+  test('/manifest.webmanifest stays for applications that were installed with it: by the host', async () => {
+    const answer = hostManifest(new Request('https://x', { headers: { host: 'galam.localhost' } }));
+    expect((await answer.json()).name).toBe('Galam × Taspa');
   });
 });
 
