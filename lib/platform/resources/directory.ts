@@ -24,7 +24,13 @@ const Title = v.object({
   published_at: textOrNull,
 });
 
-const Person = v.object({ id: idText, slug: textOrNull, contents_count: numberOrNull });
+const Person = v.object({
+  id: idText,
+  slug: textOrNull,
+  name: text,
+  bio: textOrNull,
+  contents_count: numberOrNull,
+});
 
 /** A title in the list of all titles. */
 export interface ListedTitle {
@@ -44,6 +50,9 @@ export interface ListedTitle {
 
 export interface ListedPerson {
   slug: string;
+  name: string;
+  /** Null without one, and when the platform does not say. */
+  biography: string | null;
   /** The number of their titles; null when the platform does not say. */
   works: number | null;
 }
@@ -65,10 +74,15 @@ export async function listTitles(reader: AudienceContext): Promise<ListedTitle[]
   }));
 }
 
-/** `GET /v2/persons`: their addresses. @throws PlatformError */
+/** `GET /v2/persons`: their addresses, and their texts in the language of the reader. @throws PlatformError */
 export async function listPersons(reader: AudienceContext): Promise<ListedPerson[]> {
   const persons = await readAll('/persons', Person, reader);
-  return persons.map(({ id, slug, contents_count: works }) => ({ slug: slug ?? id, works }));
+  return persons.map(({ id, slug, name, bio: biography, contents_count: works }) => ({
+    slug: slug ?? id,
+    name,
+    biography,
+    works,
+  }));
 }
 
 async function readAll<Schema extends v.GenericSchema>(

@@ -1,15 +1,13 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { getContent } from '@/lib/platform/resources/contents';
 import type { ContentKind } from '@/lib/rules/catalogue/view';
 import { NOT_INDEXED } from '@/lib/server/seo/indexing';
 import { pageHead } from '@/lib/server/seo/page-head';
-import { completeLocales } from '@/lib/server/seo/page-locales';
 import { contentCard, pictureOf } from '@/lib/server/seo/share-card';
-import { currentSiteContext, type SiteContext } from '@/lib/server/site/current-site';
-import type { Locale } from '@/lib/shared/i18n/locales';
+import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import type { ContentAnswer } from './content-address';
+import { contentLocales } from './content-locales';
 
 const KINDS = {
   movie: 'video.movie',
@@ -46,15 +44,8 @@ export async function contentMetadata(answer: ContentAnswer): Promise<Metadata> 
       kind: KINDS[page.kind],
       // quality E3: an address without a slug is not indexed.
       isHidden: isById,
-      locales: await completeLocales(siteContext, page.canonical, (locale) =>
-        textsOf(page.id, siteContext, locale),
-      ),
+      locales: await contentLocales(page.id, page.canonical, siteContext),
     },
     siteContext,
   );
-}
-
-async function textsOf(id: string, siteContext: SiteContext, locale: Locale) {
-  const { title, description, short } = await getContent(id, { ...siteContext, locale });
-  return { title, description: description ?? short };
 }

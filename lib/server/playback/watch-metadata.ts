@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { contentLocales } from '@/lib/server/catalogue/content-locales';
 import { NOT_INDEXED } from '@/lib/server/seo/indexing';
 import { pageHead } from '@/lib/server/seo/page-head';
 import { currentSiteContext } from '@/lib/server/site/current-site';
@@ -12,6 +13,7 @@ import type { WatchAddress } from './watch-address';
 export async function watchMetadata(address: WatchAddress): Promise<Metadata> {
   if (address.kind !== 'play') return { title: address.title, robots: NOT_INDEXED };
   const { page, about, name } = address;
+  const siteContext = await currentSiteContext();
   return pageHead(
     {
       path: page.canonical,
@@ -20,7 +22,8 @@ export async function watchMetadata(address: WatchAddress): Promise<Metadata> {
       picture: { kind: 'content', keys: about.contentKeys },
       kind: 'video.other',
       hasPlayer: true,
+      locales: await contentLocales(page.contentId, page.canonical, siteContext),
     },
-    await currentSiteContext(),
+    siteContext,
   );
 }

@@ -9,7 +9,8 @@ import { isIndexed } from './indexing';
 /** The longest wait of a page for its other languages (quality F02). */
 const PATIENCE_MS = 1_000;
 
-interface Texts {
+/** What a page has to have in a language of its own. */
+export interface Texts {
   title: string;
   description: string | null;
 }
@@ -44,7 +45,8 @@ export async function completeLocales(
   return (await withTimeout(finding, PATIENCE_MS)) ?? known.get(key) ?? site.locales;
 }
 
-function translated(site: Site, answers: ReadonlyArray<readonly [Locale, Texts]>): readonly Locale[] {
+/** The languages that have texts of their own. */
+export function translated(site: Site, answers: ReadonlyArray<readonly [Locale, Texts]>): readonly Locale[] {
   const originals: readonly Locale[] = [site.defaultLocale, SOURCE];
   const written = answers.flatMap(([locale, { description }]) =>
     originals.includes(locale) && description ? [description] : [],

@@ -1,6 +1,8 @@
 import 'server-only';
 import { addressIn } from '@/lib/server/seo/alternates';
+import { type Texts, translated } from '@/lib/server/seo/page-locales';
 import { absoluteOf } from '@/lib/server/seo/site-origin';
+import type { Locale } from '@/lib/shared/i18n/locales';
 import { ADULT_AGE } from '@/lib/shared/sites/ages';
 import type { Site } from '@/lib/shared/sites/sites';
 import { kinds, type ListedPage, type SitemapKind } from './kinds';
@@ -38,19 +40,41 @@ export async function sitemapNamed(file: string, site: Site): Promise<string | n
   if (!Object.hasOwn(kinds, name)) return null;
   const from = (Number(page) - 1) * ENTRIES_PER_FILE;
   const pages = (await listed(name as SitemapKind, site)).slice(from, from + ENTRIES_PER_FILE);
-  return pages.length > 0 ? sitemapFile(pages.flatMap((one) => entriesOf(one, site))) : null;
+  if (pages.length === 0) return null;
+  const localesOf = pages.some(({ texts }) => texts)
+    ? await ownLocales(name as SitemapKind, site)
+    : () => site.locales;
+  return sitemapFile(pages.flatMap((one) => entriesOf(one, localesOf(one.path), site)));
 }
 
-const listed = (name: SitemapKind, site: Site) =>
-  kinds[name](
-    { locale: site.defaultLocale, audience: 'everyone', hidden: site.hiddenContents },
-    site,
-  ) as Promise<ListedPage[]>;
+const listed = (name: SitemapKind, site: Site, locale = site.defaultLocale) =>
+  kinds[name]({ locale, audience: 'everyone', hidden: site.hiddenContents }, site) as Promise<ListedPage[]>;
+
+/** The languages in which a page is its own canonical address (quality E1), from its texts in the list of each language. */
+async function ownLocales(name: SitemapKind, site: Site): Promise<(path: string) => readonly Locale[]> {
+  const lists = await Promise.all(
+    site.locales.map(async (locale) => {
+      const pages = await listed(name, site, locale);
+      return [locale, new Map(pages.map(({ path, texts = NONE }) => [path, texts]))] as const;
+    }),
+  );
+  return (path) =>
+    translated(
+      site,
+      lists.map(([locale, texts]) => [locale, texts.get(path) ?? NONE]),
+    );
+}
+
+const NONE: Texts = { title: '', description: null };
 
 /** Each language has its own address (DESIGN section 4); the video is listed once. */
-function entriesOf({ path, changedAt, video }: ListedPage, site: Site): SitemapEntry[] {
+function entriesOf(
+  { path, changedAt, video }: ListedPage,
+  locales: readonly Locale[],
+  site: Site,
+): SitemapEntry[] {
   const absolute = absoluteOf(site);
-  return site.locales.map((locale) => ({
+  return locales.map((locale) => ({
     address: absolute(addressIn(path, locale, site)),
     changedAt,
     video:

@@ -12,6 +12,7 @@ import { ALL_CHANNELS } from '@/lib/rules/channels/category';
 import { DEVICES } from '@/lib/rules/pages/devices';
 import { BOXES } from '@/lib/rules/pages/instruction-steps';
 import { FEWEST_WORKS } from '@/lib/server/seo/indexing';
+import type { Texts } from '@/lib/server/seo/page-locales';
 import { MY_PAGE_ID } from '@/lib/server/shell/menu';
 import { routes } from '@/lib/shared/routes';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
@@ -21,6 +22,8 @@ import { TEXTS } from '@/lib/shared/text-pages';
 /** A page of the site, and its video. */
 export interface ListedPage {
   path: string;
+  /** In the language of the reader; absent for a page that is complete in every language. */
+  texts?: Texts;
   /** ISO; only when it is certain. */
   changedAt?: string | null;
   video?: ListedTitle & { watchPath: string };
@@ -60,27 +63,26 @@ export const kinds = {
   },
   packets: async (reader: AudienceContext, site: Site) => (await packetsOf(reader, site)).map(toPage),
   films: async (reader: AudienceContext) =>
-    (await titlesOf(reader))
-      .filter(({ isSeries }) => !isSeries)
-      .map(({ slug }) => toPage(routes.content(slug))),
+    (await titlesOf(reader)).filter(({ isSeries }) => !isSeries).map(toTitlePage),
   series: async (reader: AudienceContext) =>
-    (await titlesOf(reader))
-      .filter(({ isSeries }) => isSeries)
-      .map(({ slug }) => toPage(routes.content(slug))),
+    (await titlesOf(reader)).filter(({ isSeries }) => isSeries).map(toTitlePage),
   episodes: async (reader: AudienceContext) => {
     const pages: ListedPage[] = [];
     for (const { id, slug } of (await titlesOf(reader)).filter(({ isSeries }) => isSeries)) {
       // A series that cannot be read now does not affect the others.
       const episodes = await getEpisodes(id, reader).catch(() => []);
       const there = episodes.filter(({ isAnnouncement }) => !isAnnouncement);
-      pages.push(...there.map((episode) => toPage(routes.episode(slug, episode.id))));
+      pages.push(...there.map((episode) => ({ path: routes.episode(slug, episode.id), texts: episode })));
     }
     return pages;
   },
   persons: async (reader: AudienceContext) =>
     (await listPersons(reader))
       .filter(({ slug, works }) => hasLetters(slug) && (works === null || works >= FEWEST_WORKS))
-      .map(({ slug }) => toPage(routes.person(slug))),
+      .map(({ slug, name: title, biography: description }) => ({
+        path: routes.person(slug),
+        texts: { title, description },
+      })),
   rows: async (reader: AudienceContext) => {
     const rowsets = (await listRowsets(reader)).filter(({ template }) => !NO_PAGES.includes(template));
     const keys = new Set<string>();
@@ -95,7 +97,7 @@ export const kinds = {
   videos: async (reader: AudienceContext) => {
     const films = (await titlesOf(reader)).filter(({ isSeries, still }) => !isSeries && still);
     return films.map((film) => ({
-      path: routes.content(film.slug),
+      ...toTitlePage(film),
       video: { ...film, watchPath: routes.watch(film.slug) },
     }));
   },
@@ -143,3 +145,5 @@ async function smallPages(reader: AudienceContext, site: Site): Promise<string[]
 export type SitemapKind = keyof typeof kinds;
 
 const toPage = (path: string): ListedPage => ({ path });
+
+const toTitlePage = (title: ListedTitle): ListedPage => ({ path: routes.content(title.slug), texts: title });

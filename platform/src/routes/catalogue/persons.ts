@@ -4,7 +4,7 @@ import { findPerson } from '../../catalogue/find.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
 import { CACHE_MS } from '../../http/answer-cache.ts';
 import type { Routes } from '../../http/app.ts';
-import { PersonCard, PersonPage, personCard, personPage } from '../../presenters/contents/person.ts';
+import { PersonPage, personPage } from '../../presenters/contents/person.ts';
 import { viewOf } from '../../presenters/view.ts';
 import { Paging, page } from '../query.ts';
 
@@ -17,15 +17,15 @@ export const personRoutes: Routes = async (app, deps) => {
     {
       config,
       schema: {
-        summary: 'Persons',
+        summary: 'Persons with their texts',
         querystring: Type.Object(Paging),
-        response: { 200: Type.Array(PersonCard) },
+        response: { 200: Type.Array(PersonPage) },
       },
     },
     async (request) => {
       const { persons } = await catalogue.shownTo(request.caller);
       const view = viewOf(request, deps);
-      return page([...persons.values()], request.query).map((person) => personCard(person, view));
+      return page([...persons.values()], request.query).map((person) => personPage(person, view));
     },
   );
 

@@ -1,0 +1,69 @@
+import { getEpisodes } from '@/lib/platform/resources/contents';
+import { listPersons, listTitles } from '@/lib/platform/resources/directory';
+import { sitemapNamed } from '@/lib/server/sitemap/files';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { siteByHost } from '@/lib/shared/sites/sites';
+
+jest.mock('@/lib/platform/resources/contents', () => ({ getEpisodes: jest.fn() }));
+jest.mock('@/lib/platform/resources/directory', () => ({ listPersons: jest.fn(), listTitles: jest.fn() }));
+
+process.env.SESSION_SECRET = 'unit-tests-need-a-session-secret-too';
+process.env.SITE_URL = 'https://taspa.example';
+
+const site = siteByHost('localhost');
+const partner = siteByHost('almatv.localhost');
+/** Translated into Kazakh, copied into English, and without a text in Uzbek. */
+const texts: Record<Locale, string | null> = { ru: 'День.', kk: 'Күн.', en: 'День.', uz: null };
+
+beforeEach(() => {
+  const title = { id: '12', title: 'Korga', still: 'https://img.example/a.jpg', isFree: true };
+  jest.mocked(listTitles).mockImplementation(
+    async ({ locale }) =>
+      [
+        { ...title, slug: 'korga-12', isSeries: false, description: texts[locale] },
+        { ...title, slug: 'series-13', isSeries: true, description: texts[locale] },
+      ] as never,
+  );
+  jest
+    .mocked(getEpisodes)
+    .mockImplementation(
+      async (_, { locale }) => [{ id: '14', title: 'One', description: texts[locale] }] as never,
+    );
+  jest.mocked(listPersons).mockImplementation(async ({ locale }) => [
+    { slug: 'anna-7', works: 9, name: 'Anna', biography: texts[locale] },
+    { slug: 'bota-8', works: 9, name: 'Bota', biography: null },
+  ]);
+});
+
+const pathsIn = async (file: string, of = site) =>
+  [...((await sitemapNamed(file, of)) ?? '').matchAll(/<loc>https:\/\/[^/]+([^<]*)/g)].map(
+    ([, path]) => path,
+  );
+
+describe('quality E1: the sitemap names a page only in the languages in which it is its own canonical address', () => {
+  test.each([
+    ['films', '/contents/korga-12'],
+    ['videos', '/contents/korga-12'],
+    ['series', '/contents/series-13'],
+    ['episodes', '/contents/series-13/14'],
+  ])('%s', async (kind, path) => expect(await pathsIn(`${kind}-1.xml`)).toEqual([path, `${path}?lang=kk`]));
+
+  test('a person without a biography in any language has all of them', async () =>
+    expect(await pathsIn('persons-1.xml')).toEqual([
+      ...['/persons/anna-7', '/persons/anna-7?lang=kk'],
+      ...['', '?lang=kk', '?lang=en', '?lang=uz'].map((query) => `/persons/bota-8${query}`),
+    ]));
+
+  test('the language of a partner, and that in which the platform writes', async () =>
+    expect(await pathsIn('films-1.xml', partner)).toEqual([
+      '/contents/korga-12',
+      '/contents/korga-12?lang=ru',
+    ]));
+});
+
+test('quality E3: the index needs the lists of one language only', async () => {
+  const { sitemapOfSitemaps } = await import('@/lib/server/sitemap/files');
+  jest.mocked(listTitles).mockClear();
+  await sitemapOfSitemaps(site);
+  expect(new Set(jest.mocked(listTitles).mock.calls.map(([{ locale }]) => locale))).toEqual(new Set(['ru']));
+});
