@@ -51,6 +51,8 @@ export interface NextEpisode {
 
 /** Further data for search engines. */
 export interface AboutVideo {
+  /** In the address of its player. */
+  slug: string;
   /** Of the page of the title. */
   contentKeys: ContentKeys;
   description: string | null;
@@ -113,6 +115,7 @@ export async function loadWatch(id: string, reader: AudienceContext): Promise<Wa
       similar: next ? [] : await similarTo(series ?? content, reader),
     },
     about: {
+      slug: content.slug,
       contentKeys,
       description: content.description ?? series?.description ?? null,
       durationSeconds: content.durationSeconds,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { notFound, redirect } from 'next/navigation';
+import { matchSlug, redirectToCanonical } from '@/lib/server/seo/canonical';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { orNotFound } from '@/lib/server/site/missing-page';
 import { contentIdOf, decodeSegment } from '@/lib/shared/ids';
@@ -13,6 +14,8 @@ export type WatchAddress =
       about: AboutVideo;
       /** The title with the name of the episode. */
       name: string;
+      /** Requested by its id alone: shown, but not indexed (quality E3). */
+      isById: boolean;
     }
   | ClosedTitle;
 
@@ -22,28 +25,32 @@ export async function embedOf(params: { id: string }): Promise<WatchAddress> {
   const id = contentIdOf(decodeSegment(params.id));
   if (!id) notFound();
   const answer = await orNotFound(loadWatch(id, siteContext));
-  if (answer.kind !== 'elsewhere') return named(answer);
+  if (answer.kind !== 'elsewhere') return named(answer, false);
   if (!answer.contentId) notFound();
   const episode = await orNotFound(loadWatch(answer.contentId, siteContext));
   if (episode.kind === 'elsewhere') notFound();
-  return named(episode);
+  return named(episode, false);
 }
 
 /**
- * The page of an address, or a redirect to where the title plays; an invalid address is a 404 without calling
+ * The page of an address, or a redirect to where the title plays, or from an outdated slug; an invalid address is a 404 without calling
  * the platform.
  */
 export async function watchOf(params: { id: string }): Promise<WatchAddress> {
   const siteContext = await currentSiteContext();
-  const id = contentIdOf(decodeSegment(params.id));
+  const requested = decodeSegment(params.id);
+  const id = contentIdOf(requested);
   if (!id) notFound();
   const answer = await orNotFound(loadWatch(id, siteContext));
   if (answer.kind === 'elsewhere') redirect(answer.href);
-  return named(answer);
+  if (answer.kind !== 'play') return answer;
+  const match = matchSlug(requested, answer.about.slug);
+  if (match === 'outdated') redirectToCanonical(answer.page.canonical, siteContext);
+  return named(answer, match === 'id');
 }
 
-function named(answer: Exclude<WatchAnswer, null | { kind: 'elsewhere' }>): WatchAddress {
+function named(answer: Exclude<WatchAnswer, null | { kind: 'elsewhere' }>, isById: boolean): WatchAddress {
   if (answer.kind !== 'play') return answer;
   const { title, subtitle } = answer.page;
-  return { ...answer, name: [title, subtitle].filter(Boolean).join(' · ') };
+  return { ...answer, isById, name: [title, subtitle].filter(Boolean).join(' · ') };
 }

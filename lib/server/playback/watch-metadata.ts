@@ -12,7 +12,7 @@ import type { WatchAddress } from './watch-address';
  */
 export async function watchMetadata(address: WatchAddress): Promise<Metadata> {
   if (address.kind !== 'play') return { title: address.title, robots: NOT_INDEXED };
-  const { page, about, name } = address;
+  const { page, about, name, isById } = address;
   const siteContext = await currentSiteContext();
   return pageHead(
     {
@@ -22,6 +22,7 @@ export async function watchMetadata(address: WatchAddress): Promise<Metadata> {
       picture: { kind: 'content', keys: about.contentKeys },
       kind: 'video.other',
       hasPlayer: true,
+      isHidden: isById,
       locales: await contentLocales(page.contentId, page.canonical, siteContext),
     },
     siteContext,

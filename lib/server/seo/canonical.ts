@@ -31,8 +31,9 @@ export async function bySlugOrId<Value>(key: string, read: (key: string) => Prom
 export type SlugMatch = 'canonical' | 'id' | 'outdated';
 
 export function matchSlug(requested: string, canonical: string): SlugMatch {
-  if (requested === canonical) return 'canonical';
-  return /^\d+$/.test(requested) ? 'id' : 'outdated';
+  // Also where the platform has no slug, so that the canonical address is the id.
+  if (/^\d+$/.test(requested)) return 'id';
+  return requested === canonical ? 'canonical' : 'outdated';
 }
 
 /** 308 to a page in the language of the reader; the server adds the rest of the query. */

@@ -43,7 +43,8 @@ export const kinds = {
   pages: async (reader: AudienceContext, site: Site) => {
     const rowsets = await listRowsets(reader);
     const shown = rowsets.filter(
-      ({ id, template }) => id !== MY_PAGE_ID && !NO_PAGES.includes(template) && template !== START_PAGE,
+      ({ id, slug, template }) =>
+        id !== MY_PAGE_ID && hasLetters(slug) && !NO_PAGES.includes(template) && template !== START_PAGE,
     );
     const rest = await smallPages(reader, site);
     return [routes.home(), ...shown.map(({ slug }) => routes.page(slug)), ...rest].map(toPage);
@@ -89,7 +90,7 @@ export const kinds = {
     for (const { slug } of rowsets) {
       const rowset = await getRowset(slug, reader).catch(() => null);
       for (const row of rowset?.rows ?? []) {
-        if (ROW_TEMPLATES.includes(row.template)) keys.add(row.key);
+        if (ROW_TEMPLATES.includes(row.template) && hasLetters(row.key)) keys.add(row.key);
       }
     }
     return [...keys].map((key) => toPage(routes.row(key)));

@@ -68,6 +68,7 @@ export async function publicPages(request: APIRequestContext): Promise<PublicPag
     },
     byId: [
       `/contents/${film.id}`,
+      `/watch/${film.id}`,
       `/persons/${person?.id}`,
       `/channels/all/${channel?.id}`,
       `/row/${row.id}`,
@@ -75,6 +76,7 @@ export async function publicPages(request: APIRequestContext): Promise<PublicPag
     ],
     wrong: [
       [`/contents/another-name-${film.id}`, `/contents/${film.slug}`],
+      [`/watch/another-name-${film.id}`, `/watch/${film.slug}`],
       [`/contents/another-name-${show?.id}/${episode?.id}`, `/contents/${show?.slug}/${episode?.id}`],
       [`/persons/another-name-${person?.id}`, `/persons/${person?.slug}`],
       [`/channels/all/another-name-${channel?.id}`, `/channels/all/${channel?.slug}`],

@@ -20,6 +20,7 @@ process.env.SITE_URL = 'https://taspa.example';
 
 const address = {
   kind: 'play',
+  isById: false,
   name: 'Korga',
   page: { contentId: '12', canonical: '/watch/korga-12' },
   about: { description: 'День.', contentKeys: ['korga-12'] },
@@ -36,4 +37,12 @@ test('quality E1: lists the languages of its title', async () => {
   expect(alternates?.canonical).toBe('/watch/korga-12');
   expect(Object.keys(alternates?.languages ?? {})).toEqual(['ru', 'kk', 'en', 'x-default']);
   expect(getContent).toHaveBeenCalledWith('12', expect.objectContaining({ audience: 'everyone' }));
+});
+
+test('spec 2 §5: an address of the id alone is not for search engines', async () => {
+  expect((await watchMetadata(address)).robots).toBeUndefined();
+  expect((await watchMetadata({ ...address, isById: true } as WatchAddress)).robots).toEqual({
+    index: false,
+    follow: true,
+  });
 });

@@ -21,6 +21,10 @@ test.each([
   expect(matchSlug(requested, 'korga-576')).toBe(match);
 });
 
+test('spec 2 §5: an address of digits is by id, also without a slug', () => {
+  expect(matchSlug('576', '576')).toBe('id');
+});
+
 test('quality E3: an outdated slug redirects with 308 to the canonical address, in the same language', () => {
   expect(redirectOf('/contents/korga-576', 'ru')).toContain(';/contents/korga-576;308;');
   expect(redirectOf('/contents/korga-576', 'kk')).toContain(';/contents/korga-576?lang=kk;308;');

@@ -5,6 +5,12 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 import { siteByHost } from '@/lib/shared/sites/sites';
 
 jest.mock('@/lib/platform/resources/contents', () => ({ getEpisodes: jest.fn() }));
+jest.mock('@/lib/platform/resources/rowsets', () => ({
+  listRowsets: async () => [{ slug: 'kino', template: 'main' }],
+  getRowset: async () => ({
+    rows: ['novinki', '641048475342005896'].map((key) => ({ key, template: 'content-v' })),
+  }),
+}));
 jest.mock('@/lib/platform/resources/directory', () => ({ listPersons: jest.fn(), listTitles: jest.fn() }));
 
 process.env.SESSION_SECRET = 'unit-tests-need-a-session-secret-too';
@@ -60,6 +66,11 @@ describe('quality E1: the sitemap names a page only in the languages in which it
       '/contents/korga-12?lang=ru',
     ]));
 });
+
+test('quality E3: what has an id alone is not listed, because it is not indexed', async () =>
+  expect(await pathsIn('rows-1.xml')).toEqual(
+    ['', '?lang=kk', '?lang=en', '?lang=uz'].map((query) => `/row/novinki${query}`),
+  ));
 
 test('quality E3: the index needs the lists of one language only', async () => {
   const { sitemapOfSitemaps } = await import('@/lib/server/sitemap/files');
