@@ -12,7 +12,13 @@ export const required: Record<string, v.GenericSchema> = {
     image: v.pipe(v.array(address), v.minLength(1)),
     url: address,
   }),
-  TVSeries: v.object({ '@id': address, name: some, url: address, containsSeason: v.array(v.unknown()) }),
+  TVSeries: v.object({
+    '@id': address,
+    name: some,
+    url: address,
+    // A programme may have no seasons.
+    containsSeason: v.optional(v.array(v.unknown())),
+  }),
   TVSeason: v.object({ name: some, seasonNumber: v.number(), partOfSeries: v.unknown(), url: address }),
   TVEpisode: v.object({
     name: some,

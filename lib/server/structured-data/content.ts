@@ -1,4 +1,4 @@
-import type { ContentPage, PersonRole } from '@/lib/rules/catalogue/view';
+import type { ContentPage, PersonRole, Season } from '@/lib/rules/catalogue/view';
 import { type Absolute, isoDuration, type Thing, thing } from '@/lib/server/seo/thing';
 import { crumbList } from './crumbs';
 
@@ -14,15 +14,17 @@ export function contentGraph(page: ContentPage, absolute: Absolute): Thing[] {
 }
 
 function whole(page: ContentPage, absolute: Absolute): Thing {
-  const isSeries = page.kind === 'series' || page.seasons.length > 0;
+  const isSeries = page.kind === 'series' || page.kind === 'program' || page.seasons.length > 0;
+  const seasons = page.seasons.filter((season) => hasOwnPage(season, page.canonical));
+  const loose = page.seasons.filter((season) => !seasons.includes(season));
   return thing({
     ...shared(page, absolute),
     '@type': isSeries ? 'TVSeries' : 'Movie',
     name: page.title,
     alternateName: page.originalTitle,
     duration: isSeries ? null : isoDuration(page.durationSeconds),
-    numberOfSeasons: isSeries && page.seasons.length > 0 ? page.seasons.length : null,
-    containsSeason: page.seasons.map((season) => ({
+    numberOfSeasons: seasons.length || null,
+    containsSeason: seasons.map((season) => ({
       '@type': 'TVSeason',
       '@id': `${absolute(season.href)}#title`,
       seasonNumber: season.number,
@@ -30,14 +32,29 @@ function whole(page: ContentPage, absolute: Absolute): Thing {
       numberOfEpisodes: season.episodes.length,
       url: absolute(season.href),
     })),
+    episode: loose
+      .flatMap(({ episodes }) => episodes)
+      .map(({ href, title, number }) =>
+        thing({
+          '@type': 'TVEpisode',
+          '@id': `${absolute(href)}#title`,
+          name: title,
+          episodeNumber: number || null,
+          url: absolute(href),
+        }),
+      ),
   });
 }
 
+/** Episodes without a season of the platform are listed as one, which has the address of their series. */
+const hasOwnPage = (season: Season, seriesHref: string): boolean => season.href !== seriesHref;
+
 function part(page: ContentPage, absolute: Absolute): Thing {
   const [seriesCrumb] = page.crumbs.filter(({ title }) => title === page.title);
-  const seriesUrl = absolute(seriesCrumb?.href ?? page.canonical);
+  const seriesHref = seriesCrumb?.href ?? page.canonical;
+  const seriesUrl = absolute(seriesHref);
   const series = { '@type': 'TVSeries', '@id': `${seriesUrl}#title`, name: page.title, url: seriesUrl };
-  const season = page.seasons.find(({ number }) => number === page.season);
+  const season = page.seasons.find((one) => one.number === page.season && hasOwnPage(one, seriesHref));
   const isSeason = page.kind === 'season';
   return thing({
     ...shared(page, absolute),

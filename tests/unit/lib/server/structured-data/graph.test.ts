@@ -78,10 +78,12 @@ test('quality E2: a film is a Movie with breadcrumbs, and ratings of other sites
 });
 
 test('quality E2: series, season and episode refer to each other', () => {
-  expectComplete(contentGraph({ ...page, kind: 'series', seasons: [season] }, absolute), [
-    'TVSeries',
-    'BreadcrumbList',
-  ]);
+  const whole = contentGraph({ ...page, kind: 'series', seasons: [season] }, absolute);
+  expectComplete(whole, ['TVSeries', 'BreadcrumbList']);
+  expect(whole[0]).toMatchObject({
+    numberOfSeasons: 1,
+    containsSeason: [{ '@id': 'https://taspa.example/contents/korga-1/5#title', seasonNumber: 1 }],
+  });
   expectComplete(contentGraph({ ...part, kind: 'season', episode: null, suffix: 'Season 1' }, absolute), [
     'TVSeason',
     'BreadcrumbList',
@@ -89,6 +91,41 @@ test('quality E2: series, season and episode refer to each other', () => {
   const episode = contentGraph(part, absolute);
   expectComplete(episode, ['TVEpisode', 'BreadcrumbList']);
   expect(episode[0]).toMatchObject({ partOfSeries: { url: 'https://taspa.example/contents/korga-1' } });
+});
+
+describe('quality E2: a programme is a series without invented seasons', () => {
+  const programme: ContentPage = { ...page, kind: 'program' };
+  const issue = { id: '7', href: '/contents/korga-1/7', title: 'Spring', season: 1, number: 7 };
+  // Where the platform has no seasons, the tab of all episodes leads to the page itself.
+  const all = { ...season, href: page.canonical, episodes: [issue] } as ContentPage['seasons'][number];
+
+  test('without episodes it is no film', () => {
+    const graph = contentGraph(programme, absolute);
+    expectComplete(graph, ['TVSeries', 'BreadcrumbList']);
+    expect(graph[0]).not.toHaveProperty('duration');
+  });
+
+  test('its episodes belong to it, and it is not its own season', () => {
+    const [series] = contentGraph({ ...programme, seasons: [all] }, absolute);
+    expect(series).not.toHaveProperty('containsSeason');
+    expect(series).not.toHaveProperty('numberOfSeasons');
+    expect(series).toMatchObject({
+      episode: [
+        {
+          '@type': 'TVEpisode',
+          '@id': 'https://taspa.example/contents/korga-1/7#title',
+          name: 'Spring',
+          episodeNumber: 7,
+          url: 'https://taspa.example/contents/korga-1/7',
+        },
+      ],
+    });
+  });
+
+  test('an episode is no part of a season that has the address of its series', () => {
+    const [episode] = contentGraph({ ...part, seasons: [all] }, absolute);
+    expect(episode?.partOfSeason).toEqual({ '@type': 'TVSeason', seasonNumber: 1 });
+  });
 });
 
 const brand = { name: 'Taspa', brand: 'Таспа', logo: '/brand/icon-512.png' };
