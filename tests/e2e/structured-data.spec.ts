@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { graphsOf, lackOf, type Told } from '../support/structured-data';
 import { inBatches } from './support/batches';
-import { fetchPage } from './support/plain-http';
+import { fetchPage, inLanguage } from './support/plain-http';
 import { platformUrl } from './support/platform';
 import { type PublicPages, publicPagesOf } from './support/public-pages';
 import { wordsIn } from './support/words';
@@ -44,6 +44,14 @@ test.describe('quality E2: structured data', () => {
       expect(new Set(ids).size, kind).toBe(ids.length);
       expect(html, kind).not.toContain('aggregateRating');
     });
+  });
+
+  test('in another language a page is named by its own canonical address', async () => {
+    for (const kind of ['film', 'person', 'channel', 'watch', 'packet']) {
+      const { html, head } = await fetchPage(inLanguage(pages.paths[kind] ?? '', 'kk'));
+      const [node] = graphsOf(html)[0] ?? [];
+      expect(node?.url, kind).toBe(head.canonical);
+    }
   });
 
   test('breadcrumbs match the visible ones; a day of a channel stays under 20 KB; paid content is marked as paid', async () => {
