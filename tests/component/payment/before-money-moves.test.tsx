@@ -73,7 +73,7 @@ describe('spec 3 §5 Discount: 100 minus the per-month price ratio versus the fi
     const [month, year] = screen.getAllByRole('radio');
     expect(month).toBeChecked();
     expect(screen.getByLabelText(/1 год/)).toBe(year);
-    expect(screen.getByText('Выгода 50%')).toBeInTheDocument();
+    expect(screen.getByText('Выгода 50 %')).toBeInTheDocument();
     await user.click(year as Element);
     await press(ru.proceed);
     expect(settled).toHaveBeenCalledWith({ wayId: '2' });

@@ -98,6 +98,8 @@ test.each(locales)('the names that answers of the FAQ quote are texts of %s', (l
   expect(quoted.filter((name) => !names.has(name))).toEqual([]);
 });
 
+const PERCENT: [RegExp, string] = [/[\d}]%/, 'a space before the sign'];
+
 /** Second words for a thing that has one already, and the word to use. */
 const NOT_TO_USE: Record<Locale, ReadonlyArray<[form: RegExp, use: string]>> = {
   ru: [
@@ -105,6 +107,7 @@ const NOT_TO_USE: Record<Locale, ReadonlyArray<[form: RegExp, use: string]>> = {
     [/промо-код/i, 'промокод'],
     [/не известн/i, 'неизвестн…'],
     [/родительск\p{L}+ код/iu, 'PIN-код'],
+    PERCENT,
   ],
   kk: [
     [/теңгерім/i, 'баланс'],
@@ -126,6 +129,9 @@ const NOT_TO_USE: Record<Locale, ReadonlyArray<[form: RegExp, use: string]>> = {
     [/ТВ-ға/i, 'теледидарға'],
     [/карта\p{L}* қос/iu, 'картаны байланыстыру'],
     [/ата-ана коды/i, 'PIN-код'],
+    // «Хабар тарату» is broadcasting.
+    [/(?<!\p{L})хабар(?! тарат|\p{L})/iu, 'бағдарлама'],
+    PERCENT,
   ],
   uz: [
     [/akkaunt/i, 'hisob'],
@@ -137,6 +143,7 @@ const NOT_TO_USE: Record<Locale, ReadonlyArray<[form: RegExp, use: string]>> = {
     [/qoʻllab-quvvatlashga/i, 'qoʻllab-quvvatlash xizmatiga'],
     [/karta\p{L}* ula/iu, 'kartani bogʻlash'],
     [/ota-ona kodi/i, 'PIN-kod'],
+    PERCENT,
     [/[“”]/, '«»'],
   ],
   en: [
