@@ -20,9 +20,27 @@ test.each([
   ['BR', 'identity'],
   ['brotli', 'identity'],
   ['*', 'identity'],
+  [' gzip ; q=0.5 ,\tbr ; Q=1', 'br'],
+  ['br;q=, gzip;q=0.2', 'gzip'],
 ])('accept-encoding %j gets %s', (accepted, encoding) => {
   expect(page.encodingFor(accepted)).toBe(encoding);
 });
+
+test.each(['br', 'gzip'])(
+  'attack: an accept-encoding of fifteen thousand spaces is read in time that grows with its length (%s)',
+  (name) => {
+    const fastest = (spaces: number) => {
+      const times = Array.from({ length: 5 }, () => {
+        const begun = performance.now();
+        page.encodingFor(`${name}${' '.repeat(spaces)}x`);
+        return performance.now() - begun;
+      });
+      return Math.min(...times);
+    };
+    // Four times the length; quadratic work takes sixteen times as long. The addend is for times too short to be measured.
+    expect(fastest(16_000)).toBeLessThan(4 * fastest(4_000) + 5);
+  },
+);
 
 test('every encoding has the same contents and is made once', async () => {
   expect(String(await page.body('identity'))).toBe(text);
