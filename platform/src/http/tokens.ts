@@ -14,12 +14,16 @@ const TOKENS_PER_HOLDER = 20;
 const CACHE_MS = 3_000;
 
 export interface TokenStore {
-  issue(token: {
-    grade: Caller['grade'];
-    userId: number;
-    deviceId?: string;
-    profileId?: string;
-  }): Promise<string>;
+  /** @param tx the transaction to which the token belongs */
+  issue(
+    token: {
+      grade: Caller['grade'];
+      userId: number;
+      deviceId?: string;
+      profileId?: string;
+    },
+    tx?: Database,
+  ): Promise<string>;
   /** The caller with a token, or null for an invalid one. */
   find(token: string): Promise<Caller | null>;
   /** The number of the provider with this token, or null. */
@@ -75,21 +79,21 @@ export function createTokenStore(
     cache.set(hash, { caller, at: clock.now(), expiresAt });
   }
 
-  async function dropOldest(userId: number, deviceId: string | undefined) {
+  async function dropOldest(tx: Database, userId: number, deviceId: string | undefined) {
     const holder = deviceId
       ? eq(tokens.deviceId, deviceId)
       : and(eq(tokens.userId, userId), isNull(tokens.deviceId));
-    const superfluous = db
+    const superfluous = tx
       .select({ hash: tokens.hash })
       .from(tokens)
       .where(holder)
       .orderBy(desc(tokens.createdAt))
       .offset(TOKENS_PER_HOLDER);
-    const dropped = await db
+    const dropped = await tx
       .delete(tokens)
       .where(inArray(tokens.hash, superfluous))
       .returning({ hash: tokens.hash });
-    if (dropped.length > 0) await drop(userId);
+    if (dropped.length > 0) await drop(userId, tx);
   }
 
   function forget(userId: number | null): void {
@@ -98,15 +102,15 @@ export function createTokenStore(
     else cache.deleteUser(userId);
   }
 
-  async function drop(userId: number): Promise<void> {
+  async function drop(userId: number, tx: Database = db): Promise<void> {
     forget(userId);
-    await announceSession(db, userId);
+    await announceSession(tx, userId);
   }
 
   return {
-    async issue({ grade, userId, deviceId, profileId }) {
+    async issue({ grade, userId, deviceId, profileId }, tx = db) {
       const token = randomBytes(20).toString('hex');
-      await db.insert(tokens).values({
+      await tx.insert(tokens).values({
         hash: hashToken(token),
         grade,
         userId,
@@ -114,7 +118,7 @@ export function createTokenStore(
         profileId: profileId ?? null,
         createdAt: new Date(clock.now()),
       });
-      await dropOldest(userId, deviceId);
+      await dropOldest(tx, userId, deviceId);
       return token;
     },
 

@@ -1,8 +1,10 @@
 import { createHash, createHmac, randomInt, randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import { deviceCodes } from '../db/schema/session.ts';
+import { deviceCodes, users } from '../db/schema/session.ts';
 import { violatedConstraint } from '../db/unique.ts';
 import type { Deps } from '../http/app.ts';
+import { activeUser } from './codes.ts';
+import type { User } from './user.ts';
 
 /** RFC 8628 "Device Authorization Grant": what a device waits for, and how often it may ask. */
 export const DEVICE_CODE_SECONDS = 10 * 60;
@@ -57,7 +59,7 @@ export async function makeDeviceCode(
   return { deviceCode, userCode };
 }
 
-type Poll = { state: 'waiting' | 'early' | 'refused' | 'expired' } | { state: 'allowed'; userId: number };
+type Poll = { state: 'waiting' | 'early' | 'refused' | 'expired' } | { state: 'allowed'; user: User };
 
 /** Answers one poll of the device. The viewer's answer is returned only once; then the code is used up. */
 export async function pollDeviceCode({ db, clock }: CodeDeps, code: string): Promise<Poll> {
@@ -75,11 +77,11 @@ export async function pollDeviceCode({ db, clock }: CodeDeps, code: string): Pro
       .returning({ isAllowed: deviceCodes.isAllowed });
     return { state: inTime.length > 0 ? 'waiting' : 'early' };
   }
+  // Read before the code is used up, so that the login notices a first entered code of the number's owner between the two.
+  const user = waiting.userId === null ? null : await activeUser({ db }, eq(users.id, waiting.userId));
   const [used] = await db.delete(deviceCodes).where(isValid).returning();
-  if (!used) return { state: 'expired' };
-  return used.isAllowed && used.userId !== null
-    ? { state: 'allowed', userId: used.userId }
-    : { state: 'refused' };
+  if (!used || !user) return { state: 'expired' };
+  return used.isAllowed ? { state: 'allowed', user } : { state: 'refused' };
 }
 
 /** Deletes the code of a device that stops waiting. */

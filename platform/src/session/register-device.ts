@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
-import { devices, users } from '../db/schema/session.ts';
+import { devices, tokens, users } from '../db/schema/session.ts';
 import { ApiError } from '../http/errors.ts';
 import { newRenewal } from './device-store.ts';
 
@@ -9,19 +9,22 @@ type NewDevice = Omit<typeof devices.$inferInsert, 'id' | 'renewalHash' | 'creat
 
 /**
  * Registers a device, unless its user has as many as allowed.
+ * @param tokenHash the token of the call: where it was dropped meanwhile, the device would outlive it
  * @returns its id in lists, and the secret that renews its token, which nobody is told again
  * @throws ApiError `invalid`, too many devices
  */
 export async function registerDevice(
   db: Database,
   device: NewDevice,
-  now: Date,
+  { tokenHash, now }: { tokenHash: string; now: Date },
 ): Promise<{ id: string; secret: string }> {
   const id = randomUUID();
   const { secret, hash } = newRenewal();
   await db.transaction(async (tx) => {
     // Locked, so that two concurrent creations cannot both take the last place.
     const [user] = await tx.select().from(users).where(eq(users.id, device.userId)).for('update');
+    const isValid = (await tx.$count(tokens, eq(tokens.hash, tokenHash))) > 0;
+    if (!isValid) throw new ApiError('authentication_failed');
     const [held] = await tx
       .select({ count: sql<number>`count(*)::int` })
       .from(devices)

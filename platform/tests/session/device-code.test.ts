@@ -121,6 +121,17 @@ describe('a login that is allowed from another device (RFC 8628)', () => {
     expect((await answer(viewer, user_code)).statusCode).toBe(429);
   });
 
+  test('attack: a device that was allowed before the owner of the number first entered a code is not logged in', async () => {
+    const phone = '77017770021';
+    const squatter = await personSession(platform.app, { phone });
+    const { device_code, user_code } = await begin();
+    await answer(squatter, user_code);
+    await post('/otps', { phone });
+    const [{ code }] = (await platform.app.inject(`/sandbox/outbox.json?to=${phone}`)).json();
+    expect((await post('/auth/otp', { phone, token: code })).statusCode).toBe(200);
+    expect((await poll(device_code)).json()).toMatchObject({ error_code: 'expired_token' });
+  });
+
   test('a guest, a child’s profile and a caller without a token cannot allow a device', async () => {
     const { user_code } = await begin();
     expect((await check(await guestSession(platform.app), user_code)).statusCode).toBe(403);

@@ -1,3 +1,7 @@
+import crypto from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { tokens } from '../../src/db/schema/session.ts';
+import { hashToken } from '../../src/http/tokens.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { guestSession, personSession, type TestSession } from '../support/session.ts';
 
@@ -200,6 +204,47 @@ describe('a user’s own phone', () => {
     }
     const self = await platform.app.inject(`/v2/users/self?access_token=${login.json().access_token}`);
     expect(self.json()).toMatchObject({ id: squatter.userId, is_validated: true });
+  });
+
+  test('attack: a device whose registration began before the token was dropped is not registered', async () => {
+    const { userToken } = await personSession(platform.app, { phone: '77017770016' });
+    const url = `/v2/users/self?access_token=${userToken}`;
+    expect((await platform.app.inject(url)).statusCode).toBe(200);
+    // The platform remembers the token, as a call does that was authenticated before.
+    await platform.db.delete(tokens).where(eq(tokens.hash, hashToken(userToken)));
+    const device = { device_type: 'pc' };
+    const registered = await platform.app.inject({
+      method: 'POST',
+      url: url.replace('self', 'self/devices'),
+      payload: device,
+    });
+    expect(registered.statusCode).toBe(401);
+  });
+
+  test('attack: a password that is being compared while its user enters the first code opens no session', async () => {
+    const phone = '77017770015';
+    const squatter = { username: 'compared-meanwhile', password: 'correct horse' };
+    const post = (url: string, payload: object) =>
+      platform.app.inject({ method: 'POST', url: `/v2${url}`, payload });
+    await post('/users', { ...squatter, phone });
+    await post('/otps', { phone });
+    const code = await codeOf(phone);
+    let finish = () => {};
+    const isCompared = new Promise<void>((begun) => {
+      jest.spyOn(crypto, 'scrypt').mockImplementationOnce((...comparison) => {
+        finish = () => crypto.scrypt(...comparison);
+        begun();
+      });
+    });
+    const byPassword = post('/auth/login', { login: squatter.username, password: squatter.password }).then(
+      ({ statusCode }) => statusCode,
+    );
+    await isCompared;
+    const owner = (await post('/auth/otp', { phone, token: code })).json();
+    finish();
+    expect(await byPassword).toBe(400);
+    const self = await platform.app.inject(`/v2/users/self?access_token=${owner.access_token}`);
+    expect(self.json()).toMatchObject({ phone });
   });
 });
 

@@ -1,14 +1,11 @@
-import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
-import { users } from '../../db/schema/session.ts';
 import { networkOf } from '../../domain/address-ranges.ts';
 import { isoSeconds } from '../../domain/iso.ts';
 import type { Routes } from '../../http/app.ts';
 import { registeredCallerOf } from '../../http/caller.ts';
 import { ApiError, type ErrorCode } from '../../http/errors.ts';
 import { Nullable } from '../../presenters/schema.ts';
-import { activeUser } from '../../session/codes.ts';
 import {
   answerDevice,
   DEVICE_CODE_SECONDS,
@@ -109,8 +106,7 @@ export const deviceCodeRoutes: Routes = async (app, deps) => {
     async (request) => {
       const poll = await pollDeviceCode(deps, request.body.device_code);
       if (poll.state !== 'allowed') throw new ApiError(failureOf[poll.state]);
-      const user = await activeUser(deps, eq(users.id, poll.userId));
-      if (!user) throw new ApiError('expired_token');
+      const { user } = poll;
       const provider = await providerById(deps.db, user.providerId);
       if (provider) requireRegion(deps, request, provider, user.isGeofree);
       return signIn(deps, request, user);

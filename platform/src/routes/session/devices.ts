@@ -59,7 +59,7 @@ export const devicesRoutes: Routes = async (app, deps) => {
     },
     async (request) => {
       const caller = callerOf(request);
-      const { userId, profileId } = caller;
+      const { userId, profileId, tokenHash } = caller;
       const { body } = request;
       const profiles = await profilesOf(db, userId);
       const wanted = body.profile_id ?? profileId;
@@ -87,7 +87,7 @@ export const devicesRoutes: Routes = async (app, deps) => {
         parentalSettings: mergeParental(null, body.parental_settings),
         notification,
       };
-      const { id, secret } = await registerDevice(db, device, new Date(clock.now()));
+      const { id, secret } = await registerDevice(db, device, { tokenHash, now: new Date(clock.now()) });
       await takeOverBrowser(db, id, notification);
       const created = await deviceById(db, id);
       if (!created) throw new Error('the new device was not found');
