@@ -52,3 +52,7 @@ export function readTarget({ url = '' }: IncomingMessage): Target | null {
   const at = url.indexOf('?');
   return at < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, at), search: url.slice(at) };
 }
+
+/** Whether an address can have this host; browsers send no other one, and addresses are made with it. */
+export const isHost = (host: string | undefined): boolean =>
+  !host || (!/[/?#@\\]/.test(host) && URL.canParse(`http://${host}`));

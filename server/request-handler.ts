@@ -7,7 +7,15 @@ import { sendBusy, sendStatus } from './busy';
 import { beginExchange, type Exchange, inScope, REQUEST_ID } from './exchange';
 import { type FallbackPages, Unavailable } from './fallback-pages';
 import { finish } from './finish';
-import { dropInternal, isDecodable, isFilePath, isPagePath, readTarget, type Target } from './incoming';
+import {
+  dropInternal,
+  isDecodable,
+  isFilePath,
+  isHost,
+  isPagePath,
+  readTarget,
+  type Target,
+} from './incoming';
 import type { KnownPages } from './known-pages';
 import type { RouteNames } from './metrics/route-names';
 import { isPlain } from './next-compat/addresses';
@@ -55,7 +63,7 @@ async function answer(
   services: Services,
 ): Promise<void> {
   const target = readTarget(request);
-  if (!target) return sendStatus(response, 400);
+  if (!target || !isHost(request.headers.host)) return sendStatus(response, 400);
   dropInternal(request.headers);
   const from = nameViewer(request, services.trustedProxies);
   // No limit could count it, and nobody waits for its answer.

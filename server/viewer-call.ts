@@ -65,7 +65,7 @@ async function sendBody(request: IncomingMessage, response: ServerResponse, answ
 /** The request as a route of the framework gets it. */
 function webRequest({ method, url, headers }: IncomingMessage, body: Buffer | null): Request {
   const pairs = Object.entries(headers).map(([name, value]) => [name, String(value)] as [string, string]);
-  return new Request(`http://${headers.host ?? 'localhost'}${url}`, {
+  return new Request(`http://${headers.host || 'localhost'}${url}`, {
     method,
     headers: pairs,
     body: body && new Uint8Array(body),

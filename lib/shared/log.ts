@@ -14,7 +14,8 @@ const SECRETS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b[0-9a-f]{32,}\b/gi, '[token]'],
   // Sealed cookies.
   [/\bFe26\.\S+/g, '[seal]'],
-  [/[^\s@"<>]+@[^\s@"<>]+\.\w+/g, '[email]'],
+  // At most 64 characters before the `@` (RFC 5321): without that bound a long word is read again from each of its characters.
+  [/[^\s@"<>]{1,64}@[^\s@"<>]+\.\w+/g, '[email]'],
   // Phones and cards, in every format.
   [/\+?\d(?:[ ().-]{0,2}\d){8,}/g, '[number]'],
 ];
@@ -34,9 +35,18 @@ const log = pino(
   process.stderr,
 );
 
+/** The rest of a longer text is not logged: a message can contain the whole address of a request. */
+export const LONGEST_TEXT = 4_000;
+
 /** A text without secrets. */
 export function redact(text: string): string {
-  return SECRETS.reduce((safe, [secret, instead]) => safe.replace(secret, instead), text);
+  return SECRETS.reduce((safe, [secret, instead]) => safe.replace(secret, instead), beginningOf(text));
+}
+
+/** Cut between two words, because a part of a secret has not its form. */
+function beginningOf(text: string): string {
+  if (text.length <= LONGEST_TEXT) return text;
+  return `${text.slice(0, Math.max(0, text.lastIndexOf(' ', LONGEST_TEXT)))} […]`;
 }
 
 /**

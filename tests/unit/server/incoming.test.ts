@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import fc from 'fast-check';
 import { NextRequest } from 'next/server';
-import { dropInternal, isPagePath, readTarget } from '@/server/incoming';
+import { dropInternal, isHost, isPagePath, readTarget } from '@/server/incoming';
 import { isPlain } from '@/server/next-compat/addresses';
 import { readCookies } from '@/server/next-compat/cookies';
 import { DOCUMENT, kindOfAnswer } from '@/server/next-compat/router-requests';
@@ -85,6 +85,32 @@ test('quality S29: only targets on this host are accepted', () => {
     expect(at(foreign)).toBeNull();
   }
   expect(at('/a?b=c?d')).toEqual({ pathname: '/a', search: '?b=c?d' });
+});
+
+test('a host that no address can have is refused', () => {
+  for (const host of [
+    undefined,
+    '',
+    'taspa.example',
+    'taspa.example:8080',
+    '[::1]:3000',
+    '127.0.0.1',
+    'сайт.қаз',
+  ])
+    expect([host, isHost(host)]).toEqual([host, true]);
+  for (const host of [
+    'site:99999',
+    'a b',
+    'user@site',
+    'site/x',
+    'site?x',
+    'site#x',
+    'site\\x',
+    '[',
+    ':80',
+    '%',
+  ])
+    expect([host, isHost(host)]).toEqual([host, false]);
 });
 
 test('addresses that the framework would normalise are passed to it', () => {

@@ -1,4 +1,4 @@
-import { logFailure, logWarning, redact } from '@/lib/shared/log';
+import { LONGEST_TEXT, logFailure, logWarning, redact } from '@/lib/shared/log';
 import { PlatformError } from '@/lib/shared/platform-error';
 
 const SECRETS = [
@@ -22,6 +22,8 @@ describe('quality S34, S06: logs have no token, phone, PIN, card digits, e-mail'
     ['short-token', 'GET /v2/users/self?access_token=short-token&x=1'],
     ['abc.def', 'authorization: Token abc.def'],
     ['cookie-value', 'Cookie: taspa_session=cookie-value; a=b'],
+    ['dana', 'sent to aisha@example.kz,dana@example.kz;"timur@example.kz"'],
+    ['timur', 'sent to aisha@example.kz,dana@example.kz;"timur@example.kz"'],
   ])('%s', (secret, text) => {
     expect(redact(text)).not.toContain(secret);
   });
@@ -37,6 +39,29 @@ describe('quality S34, S06: logs have no token, phone, PIN, card digits, e-mail'
     logWarning('one', { path: '/x' });
     expect(written).toHaveLength(62);
     jest.restoreAllMocks();
+  });
+
+  test('attack: an address of sixteen thousand letters is redacted in time that grows with its length', () => {
+    const fastest = (letters: number) => {
+      const times = Array.from({ length: 5 }, () => {
+        const begun = performance.now();
+        redact(`Failed to parse URL from http://site:99999/api/v2/${'x'.repeat(letters)}`);
+        return performance.now() - begun;
+      });
+      return Math.min(...times);
+    };
+    // Four times the length; quadratic work takes sixteen times as long. The addend is for times too short to be measured.
+    expect(fastest(16_000)).toBeLessThan(4 * fastest(4_000) + 5);
+  });
+
+  test('a long text is cut between two words, so that no part of a secret stays', () => {
+    const [token = ''] = SECRETS;
+    const text = 'word '.repeat(LONGEST_TEXT / 5 - 1);
+    const short = redact(`${text}${token} and more`);
+    expect(short.length).toBeLessThanOrEqual(LONGEST_TEXT + 5);
+    expect(short).not.toContain(token.slice(0, 4));
+    expect(short.startsWith('word word')).toBe(true);
+    expect(redact('x'.repeat(2 * LONGEST_TEXT)).length).toBeLessThan(10);
   });
 
   test('useful text stays', () => {
