@@ -62,12 +62,13 @@ async function sendBody(request: IncomingMessage, response: ServerResponse, answ
   response.writeHead(status, { 'content-length': bytes.length }).end(bytes);
 }
 
-/** The request as a route of the framework gets it. */
+/** The request as a route of the framework gets it: a body of one that only reads is dropped, as there. */
 function webRequest({ method, url, headers }: IncomingMessage, body: Buffer | null): Request {
+  const hasBody = body !== null && method !== 'GET';
   const pairs = Object.entries(headers).map(([name, value]) => [name, String(value)] as [string, string]);
   return new Request(`http://${headers.host || 'localhost'}${url}`, {
     method,
     headers: pairs,
-    body: body && new Uint8Array(body),
+    body: hasBody ? new Uint8Array(body) : null,
   });
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { sealData, unsealData } from 'iron-session';
+import { sealData } from 'iron-session';
 import { LRUCache } from 'lru-cache';
 import { DEFAULT_LEVEL } from '@/lib/rules/profiles/constants';
 import { SESSION_IDLE_SECONDS, SESSION_LIFE_SECONDS } from '@/lib/rules/session/constants';
@@ -7,6 +7,7 @@ import { env } from '@/lib/shared/env';
 import { hasSecureCookies } from '@/lib/shared/secure-cookies';
 import { audienceOf, type ChildLevel } from '@/lib/shared/sites/audience';
 import type { KnownKind } from '@/lib/shared/sites/known-kind';
+import { openSeal } from './open-seal';
 
 /** Of all cookies that are kept open: some thousands of viewers. Each has about as much again as an object. */
 const OPENED_CHARACTERS = 4_000_000;
@@ -27,7 +28,8 @@ export function sessionCookieName(): string {
 
 /** Unlocks stay in the process, so that an older cookie cannot unlock again (quality S07). */
 export function seal(session: Sealed): Promise<string> {
-  return sealData({ session: { ...session, parental: null } }, settings());
+  const settings = { password: env().SESSION_SECRET, ttl: SESSION_IDLE_SECONDS };
+  return sealData({ session: { ...session, parental: null } }, settings);
 }
 
 /**
@@ -51,11 +53,8 @@ const opened = new LRUCache<string, Sealed>({
   sizeCalculation: (_, sealed) => sealed.length,
 });
 
-/** An invalid cookie is no session and no error. */
 async function open<S extends Sealed>(sealed: string): Promise<S | undefined> {
-  const { session } = await unsealData<{ session?: S }>(sealed, settings()).catch(() => ({
-    session: undefined,
-  }));
+  const { session } = await openSeal<{ session: S }>(sealed);
   if (session) opened.set(sealed, session);
   return session;
 }
@@ -70,5 +69,3 @@ export function kindOf({ isGuest, profile }: Pick<Sealed, 'isGuest' | 'profile'>
   // Every child had the default before there were levels.
   return profile?.role === 'child' ? audienceOf(profile.ageLevel ?? DEFAULT_LEVEL) : 'user';
 }
-
-const settings = () => ({ password: env().SESSION_SECRET, ttl: SESSION_IDLE_SECONDS });

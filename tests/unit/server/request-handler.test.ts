@@ -65,4 +65,10 @@ describe('attack: requests that nobody sends honestly cause no failure of ours',
         expect(work).not.toHaveBeenCalled();
       }),
   );
+
+  test('a call that only reads may have a body, which is not read', async () =>
+    serve(async (port) => {
+      const send = firstLine('GET /api/v2/nothing HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}');
+      expect(await send(port)).toBe('HTTP/1.1 404 Not Found');
+    }));
 });

@@ -18,7 +18,6 @@ import { type Paid, PayOrder } from './pay-order';
  * anything where another user has logged in meanwhile (409 `other_buyer`).
  */
 export function pay(request: Request): Promise<Response> {
-  const origin = new URL(request.headers.get('origin') ?? request.url).origin;
   return asBuyerWith(request, PayOrder, async (buyer, order): Promise<Paid> => {
     const { target, session } = buyer;
     if (order.buyerId !== session.userId) throw new OwnRefusal(409, 'other_buyer');
@@ -32,6 +31,8 @@ export function pay(request: Request): Promise<Response> {
     const { by } = order;
     if (isPinNeeded && !(await skipsPin(target, by, account.accountId))) throw new PinRequired('pay', null);
     if (by === 'balance') return payFromBalance(buyer, order, account);
+    // Our own: it was compared with the host.
+    const { origin } = new URL(request.headers.get('origin') ?? request.url);
     return payByPaysystem(buyer, { ...order, by }, account, origin);
   });
 }

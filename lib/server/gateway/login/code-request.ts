@@ -1,7 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { sealData, unsealData } from 'iron-session';
+import { sealData } from 'iron-session';
 import { cookies } from '@/lib/server/session/cookies';
+import { openSeal } from '@/lib/server/session/open-seal';
 import { env } from '@/lib/shared/env';
 import { hasSecureCookies } from '@/lib/shared/secure-cookies';
 
@@ -39,7 +40,7 @@ interface CodeRequest {
 }
 
 interface CodeRequests {
-  asks?: CodeRequest[];
+  asks: CodeRequest[];
 }
 
 /**
@@ -80,10 +81,7 @@ export async function forgetCodeRequest(): Promise<void> {
 async function allRequests(): Promise<CodeRequest[]> {
   const sealed = (await cookies()).get(COOKIE)?.value;
   if (!sealed) return [];
-  const { asks: requests = [] } = await unsealData<CodeRequests>(sealed, {
-    password: env().SESSION_SECRET,
-    ttl: LIFE_SECONDS,
-  });
+  const { asks: requests = [] } = await openSeal<CodeRequests>(sealed);
   // The cookie is sealed again with each of them, so each has its own age.
   return requests.filter(({ at }) => Date.now() - at < LIFE_SECONDS * 1000);
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { sealData, unsealData } from 'iron-session';
+import { sealData } from 'iron-session';
 import { encodeQR } from 'qr';
 import { cancelDeviceCode, pollDeviceCode, requestDeviceCodes } from '@/lib/platform/sign-in/device-code';
 import { isCrawler } from '@/lib/rules/session/crawlers';
@@ -10,6 +10,7 @@ import { viewerTarget } from '@/lib/server/gateway/http/viewer';
 import { createSession, withGuestToken } from '@/lib/server/gateway/session/create-session';
 import { deviceOf } from '@/lib/server/gateway/session/guest-session';
 import { cookies } from '@/lib/server/session/cookies';
+import { openSeal } from '@/lib/server/session/open-seal';
 import { isSameOrigin } from '@/lib/server/session/same-origin';
 import { readSession } from '@/lib/server/session/session';
 import { env } from '@/lib/shared/env';
@@ -103,9 +104,7 @@ export async function cancelDevice(request: Request): Promise<Response> {
 async function deviceCodeOf(): Promise<string | null> {
   const sealed = (await cookies()).get(COOKIE)?.value;
   if (!sealed) return null;
-  const { deviceCode = null } = await unsealData<{ deviceCode?: string }>(sealed, {
-    password: env().SESSION_SECRET,
-  });
+  const { deviceCode = null } = await openSeal<{ deviceCode: string }>(sealed);
   return deviceCode;
 }
 
