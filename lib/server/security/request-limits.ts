@@ -25,7 +25,7 @@ const policies = {
   welcomePerAddress: { hits: 600, windowMs: 10 * MINUTE },
   codePerAddress: { hits: 50, windowMs: 10 * MINUTE },
   /**
-   * Passwords tried for one login, codes tried for one that this browser requested: nobody can use up the
+   * Passwords tried from one address for one login, codes tried for one that this browser requested: nobody can use up the
    * attempts of others.
    */
   loginPerName: { hits: 20, windowMs: 15 * MINUTE },

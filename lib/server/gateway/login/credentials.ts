@@ -29,7 +29,7 @@ export const Credentials = v.union([
 
 type Given = v.InferOutput<typeof Credentials>;
 
-/** The key by which attempts are counted; attempts of a code belong to the browser that requested it. */
+/** The name whose attempts are counted; those of a code belong to the browser that requested it. */
 export function nameIn(input: Exclude<Given, { phone: string }>): string {
   if ('initData' in input) return `messenger:${input.initData.slice(-SIGNATURE_LENGTH)}`;
   return ('identifier' in input ? `partner:${input.identifier}` : input.login).toLowerCase();

@@ -5,7 +5,7 @@ import { readFormBody } from '@/lib/server/gateway/http/form-body';
 import { limit } from '@/lib/server/gateway/http/limit';
 import { loginRefusal, refuseInWords } from '@/lib/server/gateway/http/refusal';
 import { siteOf } from '@/lib/server/gateway/http/site-of';
-import { viewerTarget } from '@/lib/server/gateway/http/viewer';
+import { limitKeyOf, viewerTarget } from '@/lib/server/gateway/http/viewer';
 import { createSession, withGuestToken } from '@/lib/server/gateway/session/create-session';
 import { markQuietLogin } from '@/lib/server/session/quiet-login';
 import { readSession } from '@/lib/server/session/session';
@@ -17,7 +17,8 @@ export async function logIn(request: Request): Promise<Response> {
   const input = await readFormBody(request, Credentials);
   if (input instanceof Response) return input;
   const codeRequest = 'phone' in input ? await codeRequestOf(input.phone) : null;
-  const key = 'phone' in input ? (codeRequest?.id ?? null) : nameIn(input);
+  // Counted by address as well: who tries the login of another viewer does not lock its owner out.
+  const key = 'phone' in input ? (codeRequest?.id ?? null) : `${nameIn(input)} ${limitKeyOf(request)}`;
   const tooOften = await limit(request, { by: 'loginPerName', key, byAddress: 'loginPerAddress' });
   if (tooOften) return tooOften;
   // A code that another browser requested is not tried at all (quality S11).
