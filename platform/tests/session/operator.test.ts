@@ -57,6 +57,22 @@ test('wire 2.12 login, city, address, status: the complete way of an operator’
   });
 });
 
+test('spec 3 §6 a child’s token reads nothing of the contract', async () => {
+  const token = await logIn('77271110078');
+  const self = (path: string) => `/v2/users/self/${path}?access_token=${token}`;
+  await call('POST', `/v2/mw/set_city?access_token=${token}`, { city_id: 1 });
+  const { id: user_id } = (await call('GET', `/v2/users/self?access_token=${token}`)).json();
+  const chosen = { address_id: 102, provider_id: 726, user_id };
+  expect((await call('POST', `/v2/mw/set_address?access_token=${token}`, chosen)).statusCode).toBe(200);
+  expect(await statusOf(token)).toMatchObject({ username: 'AK-100102' });
+  const { id } = (await call('POST', self('profiles'), { name: 'Dana', role: 'child' })).json();
+  expect((await call('POST', self('profile'), { id })).statusCode).toBe(200);
+  expect(await statusOf(token, 'en')).toMatchObject({
+    status_code: 403,
+    detail: 'This is not available in a child profile.',
+  });
+});
+
 test('spec 3 §7 status_block follows payments: what is owed is paid from a top-up, and the contract is in order', async () => {
   const token = await logIn('77271110077');
   const self = (path: string) => `/v2/users/self/${path}?access_token=${token}`;

@@ -11,18 +11,11 @@ import { readRequestBody } from '@/lib/server/gateway/http/request-body';
 import { siteOf } from '@/lib/server/gateway/http/site-of';
 import { viewerLocale } from '@/lib/server/gateway/http/viewer';
 import { asViewer, changeSession, personal } from '@/lib/server/gateway/session/as-viewer';
-import { refuseChild, refuseGuest } from '@/lib/server/gateway/session/session-profile';
-import type { Session } from '@/lib/server/session/session';
+import { refuseOthers } from '@/lib/server/gateway/session/session-profile';
 import { moneyText } from '@/lib/shared/money';
 import { PlatformError } from '@/lib/shared/platform-error';
 import type { Site } from '@/lib/shared/sites/sites';
 import { deviceName, isOwnDevice } from './device-name';
-
-/** The account belongs to adults: its phone, its balance, its devices (spec 3 §6). */
-export function refuseOthers(session: Session): void {
-  refuseGuest(session);
-  refuseChild(session);
-}
 
 /** Elsewhere the operator or the partner knows its subscriber by the number. */
 export const hasOwnPhone = ({ loginMethod }: Site): boolean => loginMethod === 'phone';

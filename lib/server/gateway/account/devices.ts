@@ -3,8 +3,8 @@ import { listDevices } from '@/lib/platform/resources/device-list';
 import { removeDevice } from '@/lib/platform/sign-in/devices';
 import { OwnRefusal } from '@/lib/server/gateway/http/refusal';
 import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
+import { refuseOthers } from '@/lib/server/gateway/session/session-profile';
 import { PlatformError } from '@/lib/shared/platform-error';
-import { refuseOthers } from './account';
 import { deviceName, isOwnDevice } from './device-name';
 
 /**

@@ -10,7 +10,7 @@ import { LANGUAGE_IDS } from '@/lib/rules/account/settings-address';
 import { readRequestBody } from '@/lib/server/gateway/http/request-body';
 import { siteOf } from '@/lib/server/gateway/http/site-of';
 import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
-import { refuseOthers } from './account';
+import { refuseOthers } from '@/lib/server/gateway/session/session-profile';
 
 /** `GET /api/session/languages`: the languages of the network in the order of the viewer (spec 1 §3, spec 3 §2). */
 export function ownLanguages(request: Request): Promise<Response> {

@@ -3,7 +3,7 @@ import type { Target } from '@/lib/platform/http/transport';
 import { askDeletion, cancelDeletion, exportAccount, getAccount } from '@/lib/platform/resources/account';
 import { requirePinAlways } from '@/lib/server/gateway/parental/parental-check';
 import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
-import { refuseOthers } from './account';
+import { refuseOthers } from '@/lib/server/gateway/session/session-profile';
 
 /** `POST /api/session/export`: everything that is stored about the viewer, after the PIN; never for a child. */
 export function exportAnswer(request: Request): Promise<Response> {

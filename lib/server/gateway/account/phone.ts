@@ -18,11 +18,12 @@ import {
 import { loginCode, phoneDigits } from '@/lib/server/gateway/login/credential-fields';
 import { requirePinAlways } from '@/lib/server/gateway/parental/parental-check';
 import { asViewer, changeSession, personal } from '@/lib/server/gateway/session/as-viewer';
+import { refuseOthers } from '@/lib/server/gateway/session/session-profile';
 import type { Session } from '@/lib/server/session/session';
 import { codeLengthOf, RESEND_SECONDS } from '@/lib/shared/phone';
 import { PlatformError } from '@/lib/shared/platform-error';
 import type { Site } from '@/lib/shared/sites/sites';
-import { hasOwnPhone, refuseOthers } from './account';
+import { hasOwnPhone } from './account';
 
 /** The PIN comes to the phone by SMS, so a viewer without it must not change the number, whatever the settings say. */
 async function permit(target: Target, session: Session): Promise<void> {

@@ -4,7 +4,7 @@ import { getPushKey, registerWebPush } from '@/lib/platform/resources/web-push';
 import { readRequestBody } from '@/lib/server/gateway/http/request-body';
 import { viewerLocale } from '@/lib/server/gateway/http/viewer';
 import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
-import { refuseOthers } from './account';
+import { refuseOthers } from '@/lib/server/gateway/session/session-profile';
 
 /** `GET /api/session/push`: the key with which this browser may subscribe to pushes; null where there are none. */
 export function pushKey(request: Request): Promise<Response> {

@@ -13,8 +13,8 @@ import { viewerLocale } from '@/lib/server/gateway/http/viewer';
 import { requirePin } from '@/lib/server/gateway/parental/parental-check';
 import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
 import { countryName } from '@/lib/server/gateway/session/country-name';
+import { refuseOthers } from '@/lib/server/gateway/session/session-profile';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { refuseOthers } from './account';
 
 const Code = v.pipe(
   v.string(),

@@ -1,11 +1,11 @@
 import 'server-only';
 import type * as v from 'valibot';
 import type { Target } from '@/lib/platform/http/transport';
-import { refuseOthers } from '@/lib/server/gateway/account/account';
 import { limit } from '@/lib/server/gateway/http/limit';
 import { refuseInWords } from '@/lib/server/gateway/http/refusal';
 import { readRequestBody } from '@/lib/server/gateway/http/request-body';
 import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
+import { refuseOthers } from '@/lib/server/gateway/session/session-profile';
 import { readSession, type Session } from '@/lib/server/session/session';
 
 export interface Buyer {

@@ -8,10 +8,10 @@ import {
   resume,
   setRenewal,
 } from '@/lib/platform/resources/subscriptions';
-import { refuseOthers } from '@/lib/server/gateway/account/account';
 import { readRequestBody } from '@/lib/server/gateway/http/request-body';
 import { requirePin } from '@/lib/server/gateway/parental/parental-check';
 import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
+import { refuseOthers } from '@/lib/server/gateway/session/session-profile';
 
 /** The renewal, or a pause. */
 const Change = v.union([v.object({ renew: v.boolean() }), v.object({ isPaused: v.boolean() })]);

@@ -5,9 +5,9 @@ import { fullestPacket } from '@/lib/rules/commerce/fullest';
 import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
 import { perText } from '@/lib/server/commerce/per-text';
 import { trialText } from '@/lib/server/commerce/trial-text';
-import { refuseOthers } from '@/lib/server/gateway/account/account';
 import { viewerLocale } from '@/lib/server/gateway/http/viewer';
 import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
+import { refuseOthers } from '@/lib/server/gateway/session/session-profile';
 import { moneyText } from '@/lib/shared/money';
 
 /** `GET /api/session/subscriptions`: the packets of the viewer, and what may be done about each. */

@@ -2,9 +2,9 @@ import 'server-only';
 import { getContent } from '@/lib/platform/resources/contents';
 import { listRents } from '@/lib/platform/resources/rents';
 import type { RentedTitle } from '@/lib/rules/commerce/rented-title';
-import { refuseOthers } from '@/lib/server/gateway/account/account';
 import { viewerLocale } from '@/lib/server/gateway/http/viewer';
 import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
+import { refuseOthers } from '@/lib/server/gateway/session/session-profile';
 import { isNotFound } from '@/lib/shared/platform-error';
 import { routes } from '@/lib/shared/routes';
 

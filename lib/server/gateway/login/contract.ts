@@ -8,6 +8,7 @@ import { readContract } from '@/lib/platform/sign-in/operator';
 import { siteOf } from '@/lib/server/gateway/http/site-of';
 import { viewerTarget } from '@/lib/server/gateway/http/viewer';
 import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
+import { refuseOthers } from '@/lib/server/gateway/session/session-profile';
 import { PlatformError } from '@/lib/shared/platform-error';
 
 /** An unused payment is replaced after this time. */
@@ -20,12 +21,15 @@ interface PaymentPlace {
   pageUrl: string | null;
 }
 
-/** `GET /api/session/status-block`: the state of the viewer's contract with the operator (spec 1 §4). */
+/** `GET /api/session/status-block`: the state of the viewer's contract with the operator (spec 1 §4). It belongs to adults. */
 export async function contract(request: Request): Promise<Response> {
   return personal(request, async () => {
     const site = await siteOf(request);
     const network = readLoginNetwork(viewerTarget(request), site.provider);
-    const { value } = await asViewer(request, (target) => readContract(target));
+    const { value } = await asViewer(request, (target, session) => {
+      refuseOthers(session);
+      return readContract(target);
+    });
     const { currency, supportPhone } = await network;
     return { ...value, currency, supportPhone, isLocked: site.locksUnpaidContract };
   });
@@ -37,13 +41,14 @@ export async function contract(request: Request): Promise<Response> {
  */
 export async function payContract(request: Request): Promise<Response> {
   return personal(request, async () => {
-    const { value } = await asViewer(request, async (target, { userId }) => {
+    const { value } = await asViewer(request, async (target, session) => {
+      refuseOthers(session);
       const { amount, state } = await readContract(target);
       if (state === 'fine' || !amount) {
         throw new PlatformError('refused', 'the contract has no debt', { status: 409, code: 'nothing_owed' });
       }
       const part = Math.floor(Date.now() / PAYMENT_LIFE_MS);
-      return contractPayment(target, amount, `contract-${userId}-${amount}-${part}`);
+      return contractPayment(target, amount, `contract-${session.userId}-${amount}-${part}`);
     });
     return value;
   });

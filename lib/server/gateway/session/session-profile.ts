@@ -23,6 +23,12 @@ export function refuseChild({ profile }: Session): void {
   if (profile?.role === 'child') throw new OwnRefusal(403, 'not_for_children');
 }
 
+/** The account belongs to adults: its phone, its balance, its devices (spec 3 §6). */
+export function refuseOthers(session: Session): void {
+  refuseGuest(session);
+  refuseChild(session);
+}
+
 /** @throws PlatformError, status 404 also for a profile of another account */
 export async function findProfile(target: Target, id: string): Promise<Profile> {
   const profile = (await listProfiles(target)).find((one) => one.id === id);

@@ -108,7 +108,7 @@ export const operatorRoutes: Routes = async (app, deps) => {
         summary: 'How the caller’s contract stands: -2 blocked, -1 to be paid, 0 in order',
         response: { 200: StatusBlockWire },
       },
-      config: { access: 'user' },
+      config: { access: 'user', forChildren: false },
     },
     async (request) => {
       const existing = await userById(db, callerOf(request).userId);

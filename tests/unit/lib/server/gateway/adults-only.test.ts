@@ -1,4 +1,5 @@
 import nock from 'nock';
+import { contract, payContract } from '@/lib/server/gateway/login/contract';
 import { forward } from '@/lib/server/gateway/personal/forward';
 import { newSession, writeSession } from '@/lib/server/session/session';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
@@ -65,5 +66,26 @@ describe.each([
     const { status } = await adult.call((sent) => forward(sent, path), method, `/api/v2${path}`);
     expect(status).toBe(200);
     expect(calls).toContain(`${method} /v2${path}`);
+  });
+});
+
+describe.each([
+  ['GET', contract],
+  ['POST', payContract],
+])('spec 3 §6: %s /api/session/status-block', (method, route) => {
+  const path = '/api/session/status-block';
+  const body = method === 'POST' ? {} : undefined;
+
+  test('is refused to a child without reading the contract of its parents', async () => {
+    const kid = await watching('child');
+    const answer = await kid.call(route, method, path, body);
+    expect([answer.status, answer.body.error_code]).toEqual([403, 'not_for_children']);
+    expect(calls).not.toContain('GET /v2/mw/status_block');
+  });
+
+  test('reads the contract for an adult', async () => {
+    const adult = await watching('adult');
+    await adult.call(route, method, path, body);
+    expect(calls).toContain('GET /v2/mw/status_block');
   });
 });
