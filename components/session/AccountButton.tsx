@@ -3,9 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { PersonIcon } from '@/components/ui/icon/person';
 import { ModalLink } from '@/components/ui/modal/ModalLink';
-import { beginSession } from '@/lib/client/session/begin';
-import { useViewer } from '@/lib/client/viewer/use-viewer';
-import { loadViewer } from '@/lib/client/viewer/viewer';
+import { useSessionStart } from '@/lib/client/session/use-session-start';
 import styles from './account-button.module.scss';
 import type { AccountMenuProps } from './account-menu';
 import { type HeaderTools, registerTools } from './header-tools';
@@ -18,28 +16,14 @@ interface Props extends Omit<AccountMenuProps, 'viewer' | 'labels'> {
 
 /** Spec 3 §2 Header: avatar or a login button. Stored pages are the same for everybody, so it starts as the button. */
 export function AccountButton({ labels, offers, load }: Props) {
-  const viewer = useViewer();
+  const viewer = useSessionStart();
   const [tools, setTools] = useState<HeaderTools | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const isUser = viewer?.state === 'user';
   const isChild = viewer?.profile?.role === 'child';
   const wasUser = useRef(false);
 
-  const isProfileKnown = viewer?.profile !== undefined;
-  // At first, and after a login, which does not return the profile.
-  useEffect(() => {
-    if (!isProfileKnown || !isUser) loadViewer();
-  }, [isUser, isProfileKnown]);
-
-  useEffect(beginSession, []);
   useEffect(() => registerTools(load), [load]);
-
-  useEffect(() => {
-    // Until the server has answered, the mark of the cookie is valid (components/shell/PersonMark.tsx).
-    if (viewer) {
-      document.documentElement.toggleAttribute('data-person', isUser && !isChild);
-    }
-  }, [viewer, isUser, isChild]);
 
   useEffect(() => {
     if (isUser) {

@@ -1,6 +1,6 @@
 import { PERSON_MARK } from '@/lib/rules/pages/person-mark';
 
-/** An inline script that runs before the first paint; later `AccountButton` updates the mark. */
+/** An inline script that runs before the first paint; later `useSessionStart` updates the mark. */
 export function PersonMark() {
   return <script>{PERSON_MARK}</script>;
 }

@@ -303,3 +303,30 @@ test('spec 3 §4: in account_mobile the surrounding app hears 1 of a payment tha
   }
   expect(hears.news.filter(Boolean)).toEqual([1, 2]);
 });
+
+test('spec 3 §4: in account_mobile a payment on the page of the bank, which leads back, is reported and what was bought is owned', async ({
+  page,
+  request,
+}) => {
+  const payer = await newPayer(page, request);
+  const hears = { news: [] as unknown[] };
+  await page.exposeFunction('hears', (text: string) =>
+    hears.news.push(JSON.parse(text).transactionCompleted ?? 0),
+  );
+  // The web view of a native app.
+  await page.addInitScript('window.taspaApp = { postMessage: (text) => void hears(text) }');
+  await page.goto('/account_mobile');
+  await page.goto(`/packets/${MAXIMUM}?action=buy`);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expectModal(page, 'confirm_period');
+  await press(page, payment.proceed);
+  await choose(page, /^Приложение банка/);
+  await expectModal(page, 'pay_redirect');
+  // Without tabs the bank takes the place of the page.
+  await dialog(page).getByRole('link').first().click();
+  await page.locator('button[value=pay]').click();
+  await page.waitForURL(new RegExp(`/packets/${MAXIMUM}`));
+  await expectComplete(page);
+  await expect.poll(() => hears.news).toContain(1);
+  expect(await payer.owns(MAXIMUM)).toBe(true);
+});

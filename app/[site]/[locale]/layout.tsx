@@ -38,6 +38,7 @@ import { LineHost } from './_parts/LineHost';
 import { ModalHost } from './_parts/ModalHost';
 import { PanelsHost } from './_parts/PanelsHost';
 import { RemindersHost } from './_parts/RemindersHost';
+import { SessionHost } from './_parts/SessionHost';
 
 interface LayoutProps {
   children: ReactNode;
@@ -142,6 +143,9 @@ const frame = cache(async () => {
     unseen: (
       <>
         <SameAudience audience={audience} />
+        {context.startsSession && !context.hasHeader ? (
+          <SessionHost hasContract={offers.hasContract} />
+        ) : null}
         <ForcedLogin forcesLogin={site.forcesLogin} />
         {site.needsKnownLine ? <LineHost /> : null}
         <ModalHost

@@ -3,6 +3,9 @@ import { type Command, type News, readCommand } from './messages';
 
 let current: Host | null = null;
 
+/** The ends of transactions that the host app has not been told: the bridge had not started. */
+let unsent: News[] = [];
+
 /**
  * Starts the messages with the host app (spec 1 §1; quality S31): reports that the page is ready and executes
  * commands. Returns a function that stops it. Without a known host it does not listen.
@@ -18,6 +21,9 @@ export function startBridge(origins: readonly string[], follow: (command: Comman
   };
   addEventListener('message', onMessage);
   notifyHost({ taspa: 1, news: 'ready' });
+  const missed = unsent;
+  unsent = [];
+  for (const news of missed) notifyHost(news);
   return () => {
     removeEventListener('message', onMessage);
     current = null;
@@ -29,7 +35,12 @@ export function notifyHost(news: News): void {
   current?.send(news);
 }
 
-/** Reports the end of a transaction to the host app (spec 3 §4). */
+/**
+ * Reports the end of a transaction to the host app (spec 3 §4). A page to which a bank leads back may know it before the script of the
+ * bridge has loaded.
+ */
 export function reportTransaction(isComplete: boolean): void {
-  notifyHost({ taspa: 1, news: 'transactionCompleted', transactionCompleted: isComplete ? 1 : 2 });
+  const news: News = { taspa: 1, news: 'transactionCompleted', transactionCompleted: isComplete ? 1 : 2 };
+  if (current) notifyHost(news);
+  else unsent.push(news);
 }

@@ -6,6 +6,8 @@ export interface Context {
   id: ContextId;
   /** Ours is shown; the hosts of the mobile account and of embeds have their own. */
   hasHeader: boolean;
+  /** The session starts with the page (spec 1 §4); that of an embedded player with what it plays. */
+  startsSession: boolean;
   /** Spec 3 §2 Footer: in a browser and on a television only. */
   hasFooter: boolean;
   /** Spec 2 §2: the share button is hidden in a webview. */
@@ -47,6 +49,7 @@ const INSTALLATION = ['smarttv'] as const;
 const browser: Context = {
   id: 'browser',
   hasHeader: true,
+  startsSession: true,
   hasFooter: true,
   hasShare: true,
   hasPictureInPicture: true,
@@ -100,6 +103,7 @@ export const contexts: Readonly<Record<ContextId, Context>> = {
     ...browser,
     id: 'embed',
     hasHeader: false,
+    startsSession: false,
     hasFooter: false,
     isPlayerOnly: true,
     opensPacketsOutside: true,

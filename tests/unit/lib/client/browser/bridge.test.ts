@@ -109,6 +109,20 @@ describe('a native app', () => {
     expect(app.postMessage.mock.calls.map(([text]) => JSON.parse(text).transactionCompleted)).toEqual([1, 2]);
   });
 
+  test('spec 3 §4: a transaction that ended before the bridge has started is reported when it starts, once', () => {
+    stop();
+    app.postMessage.mockClear();
+    reportTransaction(true);
+    notifyHost({ taspa: 1, news: 'closed' });
+    expect(app.postMessage).not.toHaveBeenCalled();
+    stop = startBridge([], onCommand);
+    stop();
+    stop = startBridge([], onCommand);
+    expect(app.postMessage.mock.calls.map(([text]) => JSON.parse(text).news)).toEqual([
+      ...['ready', 'transactionCompleted', 'ready'],
+    ]);
+  });
+
   test('after the bridge is closed no message is received or sent', () => {
     stop();
     app.postMessage.mockClear();
