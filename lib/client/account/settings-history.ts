@@ -1,4 +1,5 @@
 import { settingsScreen } from '@/lib/rules/account/settings-address';
+import { LOCALE_PARAM } from '@/lib/shared/i18n/locales';
 import { routes } from '@/lib/shared/routes';
 
 /**
@@ -37,13 +38,34 @@ export function openAbove(href: string): void {
 /** Leaves to the page below, or opens the saved address where there is none. */
 export function leaveSettings(open: (href: string) => void): void {
   const { depth } = here();
-  if (depth === null) open(savedAddress());
-  else history.go(-(depth + 1));
+  const [nearest, ...others] = entriesBelow();
+  if (depth !== null) history.go(-(depth + 1));
+  // An entry of another document is opened by its address: its browser could show this page later as it was left.
+  else if (nearest?.sameDocument && isElsewhere(nearest.url)) history.back();
+  else open(savedAddress([nearest?.url, ...others.map(({ url }) => url), document.referrer]));
 }
 
-/** The page that a link to the settings was on, before scripts had loaded; else home. */
-function savedAddress(): string {
-  const from = URL.canParse(document.referrer) ? new URL(document.referrer) : null;
-  if (from?.origin !== location.origin || settingsScreen(from.pathname)) return routes.home();
-  return from.pathname + from.search;
+/** The pages of this site below this one in the history, the nearest first. Not every browser has the Navigation API. */
+function entriesBelow(): NavigationHistoryEntry[] {
+  const entries = window.navigation?.entries() ?? [];
+  return entries.slice(0, window.navigation?.currentEntry?.index ?? 0).reverse();
+}
+
+/** The nearest page outside of the settings. The last candidate is the page with the link to them, before scripts had loaded. Else home. */
+function savedAddress(candidates: Address[]): string {
+  const saved = candidates.find(isElsewhere);
+  if (!saved) return routes.home();
+  const { pathname, searchParams } = new URL(saved);
+  // The language may have been changed since.
+  searchParams.delete(LOCALE_PARAM);
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+}
+
+type Address = string | null | undefined;
+
+/** A page of this site, and neither this one, perhaps in another language, nor a screen of the settings. */
+function isElsewhere(address: Address): boolean {
+  if (!address || !URL.canParse(address)) return false;
+  const { origin, pathname } = new URL(address);
+  return origin === location.origin && pathname !== location.pathname && !settingsScreen(pathname);
 }

@@ -308,16 +308,20 @@ test('one device is the only one, several are counted', async () => {
   expect(screen.getByRole('link', { name: words.tv.add })).toHaveAttribute('href', '/tv');
 });
 
-test('spec 3 §2 `/lk_parental`: a page beside the menu, which leads to the account and can be closed', async () => {
-  Object.defineProperty(document, 'referrer', { value: '', configurable: true });
-  history.replaceState(null, '', '/lk_parental');
-  const { container } = render(
+function openParental(address: string, referrer: string) {
+  Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
+  history.replaceState(null, '', address);
+  return render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <ParentalPage words={words} languages={[]} hasLogOut closeLabel={shell.close}>
         <p>parental</p>
       </ParentalPage>
     </SWRConfig>,
   );
+}
+
+test('spec 3 §2 `/lk_parental`: a page beside the menu, which leads to the account and can be closed', async () => {
+  const { container } = openParental('/lk_parental', '');
   expect(screen.getByRole('heading', { level: 1, name: words.parentalPage.title })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: words.title })).toHaveAttribute('href', '/lk');
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(words.parental);
@@ -326,6 +330,49 @@ test('spec 3 §2 `/lk_parental`: a page beside the menu, which leads to the acco
   fireEvent.click(screen.getByRole('button', { name: shell.close }));
   act(() => jest.advanceTimersByTime(300));
   expect(router.push.mock.calls).toEqual([['/']]);
+});
+
+describe('spec 3 §2 `/lk_parental`: close', () => {
+  const close = () => {
+    jest.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: shell.close }));
+    act(() => jest.advanceTimersByTime(300));
+  };
+  /** The entries of this site in the history, the last of which is shown. jsdom does not have them. */
+  const setEntries = (paths: string[], sameDocument: boolean) => {
+    const entries = paths.map((entry, index) => ({ index, url: location.origin + entry, sameDocument }));
+    Object.assign(window, { navigation: { entries: () => entries, currentEntry: entries.at(-1) } });
+  };
+  let back: jest.SpyInstance;
+  beforeEach(() => {
+    back = jest.spyOn(history, 'back').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    back.mockRestore();
+    Reflect.deleteProperty(window, 'navigation');
+  });
+
+  test('after a change of the language leads home, and not to the page itself', () => {
+    openParental('/lk_parental?lang=kk', `${location.origin}/lk_parental`);
+    close();
+    expect(router.push.mock.calls).toEqual([['/']]);
+  });
+
+  test('after a change of the language leads to the page before it, where the browser knows it', () => {
+    setEntries(['/packets?a=1&lang=ru', '/lk_parental', '/lk_parental?lang=kk'], false);
+    openParental('/lk_parental?lang=kk', `${location.origin}/lk_parental`);
+    close();
+    expect(router.push.mock.calls).toEqual([['/packets?a=1']]);
+    expect(back).not.toHaveBeenCalled();
+  });
+
+  test('after a link of the account goes back to it, whatever led to the first page of the document', () => {
+    setEntries(['/faq', '/lk', '/lk_parental'], true);
+    openParental('/lk_parental', `${location.origin}/faq`);
+    close();
+    expect(back).toHaveBeenCalledTimes(1);
+    expect(router.push).not.toHaveBeenCalled();
+  });
 });
 
 test('spec 3 §3 Network data: lk_link leads to the account on the site of the provider', async () => {
