@@ -8,17 +8,17 @@ import styles from '@/components/ui/message/message.module.scss';
 import { useRun } from '@/lib/client/hooks/use-run';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import type { PlatformError } from '@/lib/shared/platform-error';
-import { routes } from '@/lib/shared/routes';
 
 interface Props {
   words: Messages['forAdults'];
+  homeHref: string;
 }
 
 /**
  * Replaces a page that a child profile may not see (spec 1 §6, spec 2 §6): says that it exists, and lets an adult open
  * it with the PIN. Its mark keeps the page open after the switch (`components/shell/SameAudience.tsx`).
  */
-export function ForAdults({ words }: Props) {
+export function ForAdults({ words, homeHref }: Props) {
   const { isBusy, reason, run } = useRun<string>();
   const enter = () => run(takeOver, (cause) => sentenceOf(cause as Partial<PlatformError>) ?? words.failed);
   return (
@@ -30,7 +30,7 @@ export function ForAdults({ words }: Props) {
         <Button variant="primary" aria-disabled={isBusy} onClick={enter}>
           {words.enter}
         </Button>
-        <LinkButton href={routes.home()}>{words.home}</LinkButton>
+        <LinkButton href={homeHref}>{words.home}</LinkButton>
       </div>
       <Failure text={reason} />
     </section>

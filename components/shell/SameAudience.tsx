@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect } from 'react';
+import { documentHome } from '@/lib/client/browser/of-document';
 import { reload } from '@/lib/client/browser/reload';
 import { hasUserSession, knownKind } from '@/lib/client/viewer/known';
 import { onViewerChange } from '@/lib/client/viewer/viewer';
 import { modalHref } from '@/lib/rules/modals/address';
-import { routes } from '@/lib/shared/routes';
 import { type Audience, readChildAudience } from '@/lib/shared/sites/audience';
 
 /**
@@ -28,9 +28,9 @@ export function SameAudience({ audience }: { audience: Audience }) {
         history.replaceState(null, '', location.pathname + location.search);
         return reload();
       }
-      if (hasUserSession()) return location.replace(routes.home());
+      if (hasUserSession()) return location.replace(documentHome());
       // Nobody is logged in any more, so home offers the login (spec 1 §4). On home itself only the hash changes.
-      history.replaceState(null, '', routes.home() + modalHref('auth'));
+      history.replaceState(null, '', documentHome() + modalHref('auth'));
       reload();
     };
     const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

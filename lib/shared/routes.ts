@@ -75,6 +75,8 @@ export const routes = {
   subscriptions: () => '/lk#subscriptions',
   payment: () => '/lk#payment',
   parental: () => '/lk_parental',
+  /** Spec 1 §1 "Surfaces": the account inside an application. */
+  mobileAccount: () => '/account_mobile',
   /** Spec 3 §2 "Settings page". */
   settings: (screen?: string) => (screen ? `/settings/${part(screen)}` : '/settings'),
   settingsLanguage: (list: string) => `/settings/language/${part(list)}`,

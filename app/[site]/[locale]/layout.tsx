@@ -182,6 +182,7 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
       style={isMainSite(site) ? undefined : brandStyle(site)}
       className={context.isTelevision ? TELEVISION_CLASS : undefined}
       data-bare={context.hasHeader ? undefined : ''}
+      data-home={context.home === routes.home() ? undefined : context.home}
       data-no-pip={context.hasPictureInPicture ? undefined : ''}
       data-one-view={context.hasTabs ? undefined : ''}
       // The mark of a logged-in viewer is set before React starts.

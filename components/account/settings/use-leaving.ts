@@ -3,10 +3,10 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef } from 'react';
 import { leaveSettings } from '@/lib/client/account/settings-history';
+import { documentHome } from '@/lib/client/browser/of-document';
 import { useClosing } from '@/lib/client/hooks/use-closing';
 import { settingsScreen } from '@/lib/rules/account/settings-address';
 import { SETTINGS_CLOSE_MS } from '@/lib/rules/pages/closing';
-import { routes } from '@/lib/shared/routes';
 
 /** Close leads to the saved address, or home (spec 3 §2). */
 export function useLeaving() {
@@ -21,7 +21,7 @@ export function useLeaving() {
   useEffect(() => {
     // An entry that a dialog has rewritten does not know how far the page below is.
     const isStillHere = closedAt.current !== null && closedAt.current !== path && settingsScreen(path);
-    if (isStillHere) router.replace(routes.home());
+    if (isStillHere) router.replace(documentHome());
   }, [path, router]);
   return closing;
 }

@@ -5,13 +5,13 @@ import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { ForAdultsState } from '@/components/ui/empty/ForAdultsState';
+import { documentHome } from '@/lib/client/browser/of-document';
 import { useIsLoggedIn } from '@/lib/client/viewer/use-is-logged-in';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 import { loadViewer } from '@/lib/client/viewer/viewer';
 import { screenAddress } from '@/lib/rules/account/settings-address';
 import type { WaitingAnswer } from '@/lib/rules/account/waiting-device';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
-import { routes } from '@/lib/shared/routes';
 import { AllowDevice } from './AllowDevice';
 import { DeviceCode } from './DeviceCode';
 import styles from './tv.module.scss';
@@ -53,7 +53,7 @@ export function TvSignIn({ words, children }: Props) {
     case 'allowed':
       return (
         <End title={own.allowedTitle} text={own.allowedText}>
-          <LinkButton href={routes.home()} variant="primary">
+          <LinkButton href={documentHome()} variant="primary">
             {own.home}
           </LinkButton>
           <LinkButton href={screenAddress('devices')}>{words.devices.title}</LinkButton>

@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation';
 import { type ReactNode, useCallback } from 'react';
 import { Dialog } from '@/components/ui/dialog/Dialog';
 import { isFirstEntry } from '@/lib/client/browser/first-entry';
+import { documentHome } from '@/lib/client/browser/of-document';
 import { useClosing } from '@/lib/client/hooks/use-closing';
-import { routes } from '@/lib/shared/routes';
 
 interface Props {
   label: string;
@@ -17,7 +17,7 @@ interface Props {
 export function Overlay({ label, closeLabel, children }: Props) {
   const router = useRouter();
   const leave = useCallback(() => {
-    if (isFirstEntry()) router.replace(routes.home());
+    if (isFirstEntry()) router.replace(documentHome());
     else router.back();
   }, [router]);
   const { isClosing, begin } = useClosing(leave);

@@ -1,6 +1,6 @@
+import { documentHome } from '@/lib/client/browser/of-document';
 import { settingsScreen } from '@/lib/rules/account/settings-address';
 import { LOCALE_PARAM } from '@/lib/shared/i18n/locales';
-import { routes } from '@/lib/shared/routes';
 
 /**
  * The screens of the settings change in the browser, each with its own history entry. The state of the entry says how
@@ -54,11 +54,12 @@ function entriesBelow(): NavigationHistoryEntry[] {
 /** The nearest page outside of the settings. The last candidate is the page with the link to them, before scripts had loaded. Else home. */
 function savedAddress(candidates: Address[]): string {
   const saved = candidates.find(isElsewhere);
-  if (!saved) return routes.home();
+  if (!saved) return documentHome();
   const { pathname, searchParams } = new URL(saved);
   // The language may have been changed since.
   searchParams.delete(LOCALE_PARAM);
-  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+  const search = searchParams.toString();
+  return search ? `${pathname}?${search}` : pathname;
 }
 
 type Address = string | null | undefined;

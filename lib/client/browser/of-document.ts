@@ -1,9 +1,15 @@
 import { KIND_ATTRIBUTE, type PageKind, pageKind, readPageKind } from '@/lib/shared/policy/page-kind';
+import { routes } from '@/lib/shared/routes';
 import { type Audience, readChildAudience } from '@/lib/shared/sites/audience';
 
 /** The audience that the page was rendered for; lists that load later use the same. Browser only. */
 export function documentAudience(): Audience {
   return readChildAudience(document.documentElement.dataset.audience) ?? 'everyone';
+}
+
+/** The first page of what this document belongs to: of the site, or of the account inside an application. Browser only. */
+export function documentHome(): string {
+  return document.documentElement.dataset.home ?? routes.home();
 }
 
 /** Whether other sites can be opened beside this page; a host app may show one page at a time. Browser only. */

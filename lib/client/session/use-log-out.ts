@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { documentHome } from '@/lib/client/browser/of-document';
 import { setViewer } from '@/lib/client/viewer/viewer';
 import { isAccountPage } from '@/lib/rules/session/exempt-paths';
-import { routes } from '@/lib/shared/routes';
 import { logOut } from './login';
 
 /** Logout (spec 1 §4 Logout): one attempt at a time, and whether the last one failed. */
@@ -20,7 +20,7 @@ export function useLogOut() {
     try {
       await logOut();
       // A guest has no account page (spec 1 §6).
-      if (isAccountPage(location.pathname)) router.push(routes.home());
+      if (isAccountPage(location.pathname)) router.push(documentHome());
       setViewer({ state: 'none', name: null, phone: null });
     } catch {
       setFailed(true);

@@ -133,7 +133,7 @@ function follow(request: GuardRequest, query: URLSearchParams): GuardDecision | 
   if (!target) return followed(routes.home(), routes.home(), ['start']);
   const mustLogIn =
     !request.isCrawler && isSentToLogin(request) && (needsLogin(link) || isLoginForced(request, target));
-  if (mustLogIn) return followed(toLogin(target), target, ['start', 'call']);
+  if (mustLogIn) return followed(toLogin(request, target), target, ['start', 'call']);
   return followed(target, target, ['start', 'call', 'run']);
 }
 
@@ -161,10 +161,10 @@ function enter(request: GuardRequest, query: URLSearchParams): GuardDecision {
   if (isRegionClosed && !isCrawler && !staysWhenRefused(pathname))
     return leave(routes.geoLock(ownOr(here, null)));
   // Spec 1 §2 "Account for guests".
-  if (isAccountPage(pathname) && isSentToLogin(request)) return leave(toLogin(here));
+  if (isAccountPage(pathname) && isSentToLogin(request)) return leave(toLogin(request, here));
   // Home is shown, and the browser opens the login over it (lib/client/viewer/access-denied.ts).
   if (!isCrawler && !isHome(pathname) && isSentToLogin(request) && isLoginForced(request, pathname)) {
-    return leave(toLogin(here));
+    return leave(toLogin(request, here));
   }
   return render(request, query);
 }
@@ -237,8 +237,14 @@ const isLoginForced = ({ siteVariant, isLoginRequired }: GuardRequest, path: str
 
 const isHome = (pathname: string): boolean => pathname === '/' || pathname === '/startpage';
 
-/** The target is in the hash: it is sent to no server, and the dialog continues to it. */
-const toLogin = (to: string): string => `${routes.home()}${modalHref('auth', ownOr(to, null))}`;
+/**
+ * The target is in the hash: it is sent to no server, and the dialog continues to it. A page of the mobile account has its login over the first
+ * page of that account.
+ */
+function toLogin({ siteVariant: { context } }: GuardRequest, to: string): string {
+  const home = isMobileAccountPage(to.replace(/[?#].*$/, '')) ? context.home : routes.home();
+  return `${home}${modalHref('auth', ownOr(to, null))}`;
+}
 
 function redirect(
   to: string,

@@ -5,7 +5,7 @@ import { firstSegment } from '@/lib/rules/session/promo-path';
  * and footer.
  */
 const PAGES: readonly string[] = [
-  ...['account_mobile', 'lk', 'lk_parental', 'settings'],
+  ...['account_mobile', 'lk', 'lk_parental', 'settings', 'tv'],
   ...['packets', 'provider', 'promo', 'gift'],
   ...['agreement', 'privacy', 'terms'],
 ];

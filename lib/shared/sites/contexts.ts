@@ -1,9 +1,13 @@
+import { routes } from '@/lib/shared/routes';
+
 /**
  * The contexts other than a browser window in which pages are shown, and their differences (spec 1 §1). The
  * only place that checks the context.
  */
 export interface Context {
   id: ContextId;
+  /** The first page: a host that shows only the account is never led out of it. */
+  home: string;
   /** Ours is shown; the hosts of the mobile account and of embeds have their own. */
   hasHeader: boolean;
   /** The session starts with the page (spec 1 §4); that of an embedded player with what it plays. */
@@ -48,6 +52,7 @@ const INSTALLATION = ['smarttv'] as const;
 
 const browser: Context = {
   id: 'browser',
+  home: routes.home(),
   hasHeader: true,
   startsSession: true,
   hasFooter: true,
@@ -90,6 +95,7 @@ export const contexts: Readonly<Record<ContextId, Context>> = {
   account_mobile: {
     ...browser,
     id: 'account_mobile',
+    home: routes.mobileAccount(),
     hasHeader: false,
     hasFooter: false,
     hasShare: false,

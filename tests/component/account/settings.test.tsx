@@ -241,6 +241,29 @@ describe('spec 3 §2 Account menu', () => {
   });
 });
 
+describe('spec 1 §1 Surfaces: the mobile account is not left', () => {
+  beforeEach(() => {
+    document.documentElement.dataset.home = '/account_mobile';
+  });
+  afterEach(() => Reflect.deleteProperty(document.documentElement.dataset, 'home'));
+
+  test('by logging out', async () => {
+    server.answers['DELETE /api/session'] = () => json({});
+    open('/settings/account');
+    fireEvent.click(await screen.findByRole('button', { name: words.logOut }));
+    await waitFor(() => expect(router.push.mock.calls).toEqual([['/account_mobile']]));
+  });
+
+  test('by closing the settings', () => {
+    Object.defineProperty(document, 'referrer', { value: '', configurable: true });
+    open('/settings/account', { isOverlay: false });
+    jest.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: shell.close }));
+    act(() => jest.advanceTimersByTime(300));
+    expect(router.push.mock.calls).toEqual([['/account_mobile']]);
+  });
+});
+
 describe('the screen of the account', () => {
   const summary = async () => screen.findByRole('link', { name: new RegExp(`^(Aisha|${words.info.who})`) });
   const shownPhone = '+7 (701) 123-45-67';

@@ -39,13 +39,13 @@ const press = () => fireEvent.click(screen.getByRole('button', { name: words.ent
 
 describe('spec 1 §6: a page that is not for children', () => {
   test('says so instead of answering that the page does not exist', () => {
-    render(<ForAdults words={words} />);
+    render(<ForAdults words={words} homeHref="/" />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.title);
     expect(screen.getByRole('link', { name: words.home })).toHaveAttribute('href', '/');
   });
 
   test('opens with the PIN of the adult', async () => {
-    render(<ForAdults words={words} />);
+    render(<ForAdults words={words} homeHref="/" />);
     press();
     await waitFor(() => expect(location.hash).toBe('#pincode'));
     expect(server.requested.map(({ path }) => path)).toContain('/api/session/profiles/active');
@@ -55,14 +55,14 @@ describe('spec 1 §6: a page that is not for children', () => {
     const other = { ...parent, id: 'other', name: 'Марат' };
     server.answers['GET /api/session/profiles'] = () =>
       json({ profiles: [kid, parent, other], activeId: 'kid' });
-    render(<ForAdults words={words} />);
+    render(<ForAdults words={words} homeHref="/" />);
     press();
     await waitFor(() => expect(location.hash).toBe('#profiles'));
   });
 
   test('shows an error during an outage', async () => {
     server.answers['GET /api/session/profiles'] = () => refusal(503, 'unavailable', words.failed);
-    render(<ForAdults words={words} />);
+    render(<ForAdults words={words} homeHref="/" />);
     press();
     expect(await screen.findByRole('alert')).toHaveTextContent(words.failed);
   });

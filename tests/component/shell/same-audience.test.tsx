@@ -52,6 +52,18 @@ describe('quality S14: a page of another audience is reloaded', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  test('spec 1 §1 Surfaces: in the mobile account it leads to the first page of the account', () => {
+    document.documentElement.dataset.home = '/account_mobile';
+    history.replaceState(null, '', '/lk');
+    setKnownCookie('child');
+    setViewer({ state: 'user', name: null, phone: null, profile: null });
+    show('child');
+    setKnownCookie('guest');
+    act(endLostSession);
+    expect(location.pathname + location.hash).toBe('/account_mobile#auth');
+    Reflect.deleteProperty(document.documentElement.dataset, 'home');
+  });
+
   test('spec 3 §6: when an adult takes over on a page for adults, it reloads the same page without the dialog of the PIN', () => {
     history.replaceState(null, '', '/contents/film-1?from=search#pincode');
     setKnownCookie('child');

@@ -26,12 +26,12 @@ export async function MissingPage({ kind, footnote, art }: Props) {
     const { code, home } = words.notFound;
     return <CategoryNotFound labels={{ code, title, all: words.channels.all, home }} />;
   }
-  if (kind === 'adults') return <ForAdults words={words.forAdults} />;
+  if (kind === 'adults') return <ForAdults words={words.forAdults} homeHref={context.home} />;
   if (kind === 'unavailable') {
     return (
       <ErrorView
         labels={words.errors}
-        homeHref={routes.home()}
+        homeHref={context.home}
         channelsHref={routes.channels()}
         footnote={footnote}
       >
@@ -44,7 +44,7 @@ export async function MissingPage({ kind, footnote, art }: Props) {
       title={title}
       labels={words.notFound}
       search={context.isPlayerOnly ? null : words.search}
-      homeHref={routes.home()}
+      homeHref={context.home}
       channelsHref={routes.channels()}
       art={art}
     />

@@ -24,10 +24,10 @@ import { PayQrModal } from '@/components/session/contract/PayQrModal';
 import { NoProviderModal } from '@/components/session/NoProviderModal';
 import { type ModalProps, ModalShell, type ModalShellProps } from '@/components/ui/modal/ModalShell';
 import { trackModal } from '@/lib/client/analytics/track-modal';
+import { documentHome } from '@/lib/client/browser/of-document';
 import { leaveLogin } from '@/lib/client/commerce/leave-login';
 import { forgetAction } from '@/lib/client/viewer/interrupted';
 import { isPromoPath } from '@/lib/rules/session/promo-path';
-import { routes } from '@/lib/shared/routes';
 
 /** The dialog of each modal (spec 3 §2 Modal shell). */
 const registry = {
@@ -58,7 +58,7 @@ export function Modals(props: ModalShellProps) {
   const onClosed = useMemo(() => {
     // Without its dialog the promo address has no content (spec 3 §2 "Modal shell").
     const goHome = () => {
-      if (isPromoPath(location.pathname)) replace(routes.home());
+      if (isPromoPath(location.pathname)) replace(documentHome());
     };
     const onLoginClosed = () => {
       forgetAction();

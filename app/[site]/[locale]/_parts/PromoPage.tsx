@@ -14,7 +14,8 @@ export async function PromoPage() {
   const siteContext = await currentSiteContext();
   if (!siteContext.site.hasPromo) notFound();
   const { promo, forAdults } = wordsOf(siteContext.locale);
-  if (isForChild(siteContext.audience)) return <ForAdults words={forAdults} />;
+  if (isForChild(siteContext.audience))
+    return <ForAdults words={forAdults} homeHref={siteContext.context.home} />;
   const row = await loadStarterRow(siteContext);
   return (
     <>

@@ -33,7 +33,7 @@ export default async function GiftPage() {
   const { site, locale, audience } = siteContext;
   if (!site.hasPromo) notFound();
   const { promo, pages, forAdults } = wordsOf(locale);
-  if (isForChild(audience)) return <ForAdults words={forAdults} />;
+  if (isForChild(audience)) return <ForAdults words={forAdults} homeHref={siteContext.context.home} />;
   const words = { ...promo, title: pages.gift.title, pageText: pages.gift.text };
   const row = await loadStarterRow(siteContext);
   return (

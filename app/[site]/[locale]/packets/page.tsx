@@ -36,7 +36,8 @@ export default async function PacketsPage() {
   const siteContext = await currentSiteContext();
   const { pages, forAdults } = wordsOf(siteContext.locale);
   // Children get no offers (spec 1 §6).
-  if (isForChild(siteContext.audience)) return <ForAdults words={forAdults} />;
+  if (isForChild(siteContext.audience))
+    return <ForAdults words={forAdults} homeHref={siteContext.context.home} />;
   const { seller, base, fullest, additional, bundles, currency, amounts } = await loadTariffs(siteContext);
   const words = pages.packets;
   const absolute = await absoluteUrlsOfSite();

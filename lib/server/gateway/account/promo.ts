@@ -9,12 +9,11 @@ import { readFormBody } from '@/lib/server/gateway/http/form-body';
 import { limit } from '@/lib/server/gateway/http/limit';
 import { readQuery } from '@/lib/server/gateway/http/public-query';
 import { OwnRefusal, refuseInWords } from '@/lib/server/gateway/http/refusal';
-import { siteOf } from '@/lib/server/gateway/http/site-of';
+import { homeOf, siteOf } from '@/lib/server/gateway/http/site-of';
 import { requirePin } from '@/lib/server/gateway/parental/parental-check';
 import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
 import type { PolicyName } from '@/lib/server/security/request-limits';
 import { readSession, type Session } from '@/lib/server/session/session';
-import { routes } from '@/lib/shared/routes';
 
 /** Sent as a string (spec 3 §5). */
 const key = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(PROMO_CODE_LENGTH));
@@ -38,9 +37,9 @@ export function applyPromo(request: Request): Promise<Response> {
 }
 
 /** `POST /api/session/promo/card`: the page of the bank where a card is linked. */
-export function linkCard(request: Request): Promise<Response> {
+export async function linkCard(request: Request): Promise<Response> {
   // The bank returns to home: the wizard continues in its own window, or the code is entered again. A write has a checked Origin.
-  const home = `${request.headers.get('origin')}${routes.home()}`;
+  const home = `${request.headers.get('origin')}${await homeOf(request)}`;
   return withBody(request, v.object({}), async (target, _, session) => {
     // Spec 3 §5: linking a card needs a parental check.
     await requirePin(target, session, 'pay');

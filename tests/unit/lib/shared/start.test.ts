@@ -129,7 +129,7 @@ describe('spec 1 §1: contexts in which the product is shown', () => {
     },
   );
 
-  test.each(['/lk', '/lk_parental', '/packets/81', '/provider/taspa', '/promo', '/agreement'])(
+  test.each(['/lk', '/lk_parental', '/tv', '/packets/81', '/provider/taspa', '/promo', '/agreement'])(
     'the mobile account context stays on account and purchase pages: %s',
     (address) => {
       const siteVariant = siteVariantOf('localhost', new Map([['taspa_context', 'account_mobile']]));
@@ -139,6 +139,21 @@ describe('spec 1 §1: contexts in which the product is shown', () => {
       });
     },
   );
+
+  test('the login that an account page needs opens over the first page of the mobile account, and its context stays', () => {
+    const siteVariant = siteVariantOf('localhost', new Map([['taspa_context', 'account_mobile']]));
+    expect(visit('/lk', { siteVariant })).toMatchObject({
+      to: `/account_mobile#auth?to=${encodeURIComponent('/lk')}`,
+      cookies: [],
+    });
+    const clickup = siteVariantOf('clickup.localhost', new Map([['taspa_context', 'account_mobile']]));
+    expect(visit('/tv', { siteVariant: clickup })).toMatchObject({
+      to: `/account_mobile#auth?to=${encodeURIComponent('/tv')}`,
+    });
+    expect(visit('/channels', { siteVariant: clickup })).toMatchObject({
+      to: `/#auth?to=${encodeURIComponent('/channels')}`,
+    });
+  });
 
   test.each(['webview', 'miniapp', 'television'])(
     'leaving the mobile account returns to its outer context: %s',
