@@ -12,8 +12,10 @@ import { isTelevision } from '@/lib/client/browser/is-television';
 import { afterLogin, afterLoginElsewhere } from '@/lib/client/session/after-login';
 import { loadContract } from '@/lib/client/session/contract';
 import type { LoginForm, logIn } from '@/lib/client/session/login';
+import { knownKind } from '@/lib/client/viewer/known';
+import { forgetLeftHome, rememberLeftHome } from '@/lib/client/viewer/left-home';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
-import { loadViewer, setViewer } from '@/lib/client/viewer/viewer';
+import { currentViewer, loadViewer, setViewer } from '@/lib/client/viewer/viewer';
 import { nameOf } from '@/lib/client/viewer/viewer-name';
 import { PAID, SIGNED_OUT } from '@/lib/rules/session/constants';
 import { isExempt } from '@/lib/rules/session/exempt-paths';
@@ -31,7 +33,8 @@ export function AuthModal({ frame, to, data, notify, words }: ModalProps) {
   const path = usePathname();
   const { form, hasFailed, retry } = useLoginForm();
   const [first] = useState<Step>(() => ({ at: isTelevision() ? 'device' : 'enter' }));
-  const [step, setStep] = useState(first);
+  // Null: of a viewer who is logged in already it is not known yet whether a step is missing.
+  const [step, setStep] = useState(() => (knownKind() === 'user' ? null : first));
   const entered = useRef<Entered | null>(null);
   const { onClose } = frame;
   // Spec 3 §2: in auth-only mode the dialog cannot be closed, except on the pages that are exempt.
@@ -40,13 +43,33 @@ export function AuthModal({ frame, to, data, notify, words }: ModalProps) {
   const goTo = useCallback((target: string) => router.replace(target), [router]);
 
   const isUser = useViewer()?.state === 'user';
-  useEffect(() => void loadViewer(), []);
-  // A viewer who is already logged in, or logs in in another tab, needs no login here.
   useEffect(() => {
-    if (isUser && !entered.current) afterLoginElsewhere({ to, goTo, stay: onClose });
-  }, [isUser, to, goTo, onClose]);
+    loadViewer().then(() => {
+      if (currentViewer()?.state !== 'user') setStep((at) => at ?? first);
+    });
+  }, [first]);
+  const isChoosingHome = step?.at === 'city' || step?.at === 'address';
+  const isWaiting = step === null && !hasFailed;
+  const method = form?.loginMethod;
+  // A viewer who is already logged in, or logs in in another tab, needs no login here, but who has left the steps of an operator goes on there.
+  useEffect(() => {
+    if (!isUser || entered.current || isChoosingHome || (isWaiting && !method)) return;
+    let isOver = false;
+    const isDone = isWaiting && method === 'operator' ? isSubscriber() : Promise.resolve(true);
+    isDone.then((isComplete) => {
+      if (isOver) return;
+      if (isComplete) afterLoginElsewhere({ to, goTo, stay: onClose });
+      else setStep({ at: 'city' });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [isUser, isChoosingHome, isWaiting, method, to, goTo, onClose]);
+  useEffect(() => {
+    if (isChoosingHome) rememberLeftHome();
+  }, [isChoosingHome]);
 
-  const place = form ? step.at : 'wait';
+  const place = form && step ? step.at : 'wait';
   useEffect(() => {
     if (place !== 'wait') focusMarked();
   }, [place]);
@@ -65,6 +88,7 @@ export function AuthModal({ frame, to, data, notify, words }: ModalProps) {
     return isAtHome ? finish(at) : setStep({ at: 'city' });
   };
   const onHome = (at: LoginForm) => {
+    forgetLeftHome();
     mutate(() => true);
     return finish(at);
   };
@@ -74,26 +98,26 @@ export function AuthModal({ frame, to, data, notify, words }: ModalProps) {
       frame={{ ...frame, hideClose }}
       {...{ words, hasFailed }}
       variant="brand"
-      value={form}
-      title={(own) => titleOf(step, own)}
+      value={step && form}
+      title={(own) => titleOf(step ?? first, own)}
       onRetry={retry}
       className={styles.waiting}
     >
       {(own) => (
         <>
-          {why(data, own) && step.at === first.at ? (
+          {why(data, own) && step?.at === first.at ? (
             <p role="alert" className={styles.why}>
               {why(data, own)}
             </p>
           ) : null}
           <AuthSteps
             form={own}
-            step={step}
+            step={step ?? first}
             onStep={setStep}
             onEntered={(loggedIn) => onEntered(loggedIn, own)}
             onHome={() => onHome(own)}
           />
-          {step.at === 'enter' ? (
+          {step?.at === 'enter' ? (
             <AuthLinks words={own.words} texts={own.texts} registration={own.registration} />
           ) : null}
         </>

@@ -5,6 +5,7 @@ import { renewOfflinePage } from '@/lib/client/browser/offline-page';
 import { forgetRegistration } from '@/lib/client/browser/push-registration';
 import { askModal } from '@/lib/client/modals/ask';
 import { SIGNED_OUT } from '@/lib/rules/session/constants';
+import { forgetLeftHome } from './left-home';
 
 /** Spec 1 §4: a user whose session ended without a logout is asked to log in again, with the reason. */
 export function promptLogin(): void {
@@ -18,6 +19,7 @@ export function promptLogin(): void {
  */
 export function forgetViewerData(before: string | null, now: string): void {
   if (before === 'user' && now !== 'user') sessionStorage.clear();
+  if (now !== 'user') forgetLeftHome();
   if (now !== 'user') forgetRegistration();
   forgetOwnRows();
   // Spec 2 §5 "Last viewed channels": the list belongs to one user; the list of a guest who logs in is kept.

@@ -1,10 +1,12 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { AtOpening } from '@/components/session/AtOpening';
 import { BlockModal } from '@/components/session/contract/BlockModal';
 import { PayQrModal } from '@/components/session/contract/PayQrModal';
 import { ModalListener } from '@/components/ui/modal/ModalListener';
 import { type ModalProps, ModalShell, type ModalShellProps } from '@/components/ui/modal/ModalShell';
 import { STORED_PURCHASE } from '@/lib/client/commerce/open-purchase';
+import { forgetLeftHome, rememberLeftHome } from '@/lib/client/viewer/left-home';
+import { setViewer } from '@/lib/client/viewer/viewer';
 import { MODAL_HIDE_MS } from '@/lib/rules/modals/constants';
 import { PARENTAL_ACTIONS } from '@/lib/rules/parental/rules';
 import { QUIET_LOGIN_COOKIE } from '@/lib/rules/session/constants';
@@ -24,7 +26,10 @@ const Parental = ({ frame, data }: ModalProps) => (
   </button>
 );
 
+const Login = () => <p>login</p>;
+
 const registry = {
+  auth: Login,
   block_alma: BlockModal,
   pay_qr_alma: PayQrModal,
   parental: Parental,
@@ -34,6 +39,7 @@ const load = async () => Modals;
 
 let state = 'blocked';
 let isLocked = true;
+let username: string | null = '7';
 
 beforeAll(installDialog);
 beforeEach(() => {
@@ -43,9 +49,11 @@ beforeEach(() => {
   history.replaceState(null, '', path);
   state = 'blocked';
   isLocked = true;
+  username = '7';
+  sessionStorage.clear();
   answerWith({
     'GET /api/words/contract': () => json(contract),
-    'GET /api/session/status-block': () => json({ state, isLocked, username: '7' }),
+    'GET /api/session/status-block': () => json({ state, isLocked, username }),
     'POST /api/session/status-block': () => json({}),
   });
 });
@@ -117,6 +125,47 @@ describe('spec 1 §4 Operator block status: a logged-in viewer who opens a page'
     await pause();
     expect(asked()).toBe(times);
     expect(location.hash).toBe(hash);
+  });
+});
+
+describe('spec 3 §4 Login modal steps: a viewer without a contract who left the steps of city and address', () => {
+  beforeEach(() => {
+    state = 'fine';
+    username = null;
+    rememberLeftHome();
+  });
+  afterEach(forgetLeftHome);
+
+  test('is led to them again when a page opens, once in a tab', async () => {
+    render(page(true));
+    await screen.findByText('login');
+    expect(location.hash).toBe('#auth');
+    cleanup();
+    history.replaceState(null, '', '/channels');
+    render(page(true));
+    await pause();
+    expect(asked()).toBe(2);
+    expect(location.hash).toBe('');
+  });
+
+  test.each<[string, () => void]>([
+    ['the contract is not known', () => delete server.answers['GET /api/session/status-block']],
+    ['there is a contract', () => (username = '7')],
+    ['the steps were never begun, as after a login by a link', forgetLeftHome],
+  ])('is asked nothing where %s', async (_, change) => {
+    change();
+    render(page(true));
+    await pause();
+    expect(location.hash).toBe('');
+  });
+
+  test('is asked in the tab of the login, and in no other one', async () => {
+    setViewer({ state: 'guest', name: null, phone: null });
+    setViewer({ state: 'user', name: null, phone: null });
+    render(page(true));
+    await pause();
+    expect(asked()).toBe(1);
+    expect(location.hash).toBe('');
   });
 });
 

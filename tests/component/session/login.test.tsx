@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { AccountButton } from '@/components/session/AccountButton';
 import { AuthModal } from '@/components/session/AuthModal';
 import { rememberAction, storedAction } from '@/lib/client/viewer/interrupted';
+import { takeLeftHome } from '@/lib/client/viewer/left-home';
 import { currentViewer, setViewer } from '@/lib/client/viewer/viewer';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { MESSENGER_POLL_MS, RESEND_SECONDS } from '@/lib/shared/phone';
@@ -297,6 +298,71 @@ describe('spec 3 §4 Login modal steps', () => {
     press('Жетыген, 5');
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(bodiesOf('/api/session/address').at(-1)).toEqual({ cityId: 3, addressId: 301 });
+  });
+
+  describe('operator: a viewer who is logged in already opens the login', () => {
+    const { profile, ...viewer } = { state: 'user', name: 'Айша', phone: null, profile: null } as const;
+    let username: string | null;
+    beforeEach(() => {
+      username = null;
+      setKnownCookie('user');
+      // The first viewer of the document.
+      setViewer(viewer);
+      server.answers['GET /api/session'] = () => json({ ...viewer, profile });
+      server.answers['GET /api/session/form'] = () => json({ ...form, loginMethod: 'operator' });
+      server.answers['GET /api/session/status-block'] = () =>
+        json({ state: 'fine', username, isLocked: true });
+      server.answers['GET /api/session/city'] = () => json({ cities: [{ id: 3, name: 'Каскелен' }] });
+      server.answers['POST /api/session/city'] = () => json({ addresses: [{ id: 301, name: 'Жетыген, 5' }] });
+      server.answers['POST /api/session/address'] = () => json(null, 204);
+    });
+    const asked = () => bodiesOf('/api/session/status-block').length;
+
+    test('a reload at the city step asks for city and address again', async () => {
+      const { onClose } = await openLogin('/watch/x');
+      expect(screen.queryByRole('textbox', { name: words.phone })).toBeNull();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Каскелен' })).toHaveFocus());
+      press('Каскелен');
+      await advance(0);
+      // Who closes the dialog now is led here again by a later page (tests/component/session/at-opening.test.tsx).
+      expect(takeLeftHome()).toBe(true);
+      username = 'AK-1';
+      press('Жетыген, 5');
+      await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/watch/x'));
+      expect(bodiesOf('/api/session/address')).toEqual([{ cityId: 3, addressId: 301 }]);
+      expect(onClose).not.toHaveBeenCalled();
+      sessionStorage.clear();
+      expect(takeLeftHome()).toBe(false);
+    });
+
+    test.each<[string, () => void]>([
+      ['with a contract', () => (username = 'AK-1')],
+      ['without an answer about the contract', () => delete server.answers['GET /api/session/status-block']],
+      ['without an answer about the form', () => delete server.answers['GET /api/session/form']],
+      ['of another login method', () => (server.answers['GET /api/session/form'] = () => json(form))],
+    ])('%s is asked nothing', async (_, change) => {
+      change();
+      const { onClose } = await openLogin();
+      await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+      expect(bodiesOf('/api/session/city')).toEqual([]);
+    });
+
+    test('in another tab, meanwhile, is asked there', async () => {
+      setKnownCookie(null);
+      setViewer({ state: 'none', name: null, phone: null });
+      const { onClose } = await openLogin();
+      await logInElsewhere();
+      expect(onClose).toHaveBeenCalledTimes(1);
+      expect(asked()).toBe(0);
+    });
+
+    test('whose session is over logs in again', async () => {
+      setKnownCookie(null);
+      setViewer({ state: 'none', name: null, phone: null });
+      setKnownCookie('user');
+      await openLogin();
+      expect(field(words.phone)).toBeInTheDocument();
+    });
   });
 
   test('partner: asks for its own code, and offers the phone as another method', async () => {
