@@ -1,11 +1,12 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import styles from '@/components/ui/message/message.module.scss';
 import { isRegionServed, openWantedPage, wantedPage } from '@/lib/client/session/region';
 import { isRegionClosed } from '@/lib/client/viewer/known';
+import { readRegionMessage } from '@/lib/client/viewer/region-message';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { routes } from '@/lib/shared/routes';
 import own from './geo-lock.module.scss';
@@ -30,17 +31,23 @@ type Region = 'unknown' | 'closed' | 'open';
  */
 export function GeoLock({ labels, art, support, children }: Props) {
   const [region, setRegion] = useState<Region>('unknown');
+  const [said, setSaid] = useState<string | null>(null);
+  const readSaid = useCallback(() => setSaid(readRegionMessage()), []);
   useEffect(() => {
     if (isRegionClosed()) setRegion('closed');
-    isRegionServed().then(
-      (isServed) => {
-        setRegion(isServed ? 'open' : 'closed');
-        if (isServed) openWantedPage();
-      },
-      // Without an answer the current state stays.
-      () => {},
-    );
-  }, []);
+    readSaid();
+    isRegionServed()
+      .then(
+        (isServed) => {
+          setRegion(isServed ? 'open' : 'closed');
+          if (isServed) openWantedPage();
+        },
+        // Without an answer the current state stays.
+        () => {},
+      )
+      // In another tab than the first one only this start was refused in words.
+      .finally(readSaid);
+  }, [readSaid]);
   const [title, text] = wordsOf(region, labels);
   const isOpen = region === 'open';
   return (
@@ -54,7 +61,7 @@ export function GeoLock({ labels, art, support, children }: Props) {
             <WayOn label={labels.goOn} />
           ) : (
             <>
-              <RegionCheck labels={labels} />
+              <RegionCheck labels={labels} said={said} onChecked={readSaid} />
               {support ? (
                 <div className={own.support}>
                   <p>{labels.support}</p>

@@ -6,7 +6,6 @@ import { LinkButton } from '@/components/ui/button/LinkButton';
 import { fill } from '@/components/ui/fill';
 import { GlobeIcon } from '@/components/ui/icon/navigation';
 import { loadPlace, recheckRegion } from '@/lib/client/session/region';
-import { readRegionMessage } from '@/lib/client/viewer/region-message';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { routes } from '@/lib/shared/routes';
 import styles from './geo-lock.module.scss';
@@ -15,19 +14,21 @@ type Labels = Messages['geoLock'];
 
 interface Props {
   labels: Labels;
+  /** The message of the platform, if there is one. */
+  said: string | null;
+  /** It was checked again, and there may be another message. */
+  onChecked(): void;
 }
 
 type Attempt = 'none' | 'checking' | 'stillClosed' | 'failed';
 
 /** The detected region, the message of the platform, a button that checks again, and a page that helps. */
-export function RegionCheck({ labels }: Props) {
+export function RegionCheck({ labels, said, onChecked }: Props) {
   const [place, setPlace] = useState(labels.locating);
-  const [said, setSaid] = useState<string | null>(null);
   const [attempt, setAttempt] = useState<Attempt>('none');
   const isChecking = attempt === 'checking';
 
   useEffect(() => {
-    setSaid(readRegionMessage());
     loadPlace().then(
       ({ country, ip }) => setPlace(placeText(labels, country, ip)),
       () => setPlace(labels.unknownPlace),
@@ -37,11 +38,13 @@ export function RegionCheck({ labels }: Props) {
   const onRetry = () => {
     if (isChecking) return;
     setAttempt('checking');
-    recheckRegion().then(
-      // After a successful check the state stays until the requested page loads.
-      (isOpen) => setAttempt(isOpen ? 'checking' : 'stillClosed'),
-      () => setAttempt('failed'),
-    );
+    recheckRegion()
+      .then(
+        // After a successful check the state stays until the requested page loads.
+        (isOpen) => setAttempt(isOpen ? 'checking' : 'stillClosed'),
+        () => setAttempt('failed'),
+      )
+      .finally(onChecked);
   };
 
   return (

@@ -41,6 +41,12 @@ export const REGION_CLOSED = 'closed';
 /** The viewer was logged in without a dialog, and is asked its questions by the next page. Readable too. */
 export const QUIET_LOGIN_COOKIE = 'taspa_quiet';
 
+/** Why the platform refused a login by a link, in its own words, for the page that the viewer then sees. Readable too. */
+export const REFUSAL_COOKIE = 'taspa_refused';
+
+/** The cookie has at most this many characters, each of which takes up to twelve bytes. */
+export const LONGEST_REFUSAL = 200;
+
 /** Our own error code of a line that its operator does not recognise (spec 1 §8 "Auto-auth failure"). */
 export const LINE_UNKNOWN = 'auto_auth_failed';
 

@@ -1,10 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { GeoLock } from '@/components/shell/geo-lock/GeoLock';
 import { fill } from '@/components/ui/fill';
-import { REGION_CLOSED, REGION_COOKIE } from '@/lib/rules/session/constants';
+import { REFUSAL_COOKIE, REGION_CLOSED, REGION_COOKIE } from '@/lib/rules/session/constants';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { user } from '@/tests/support/user';
-import { answerWith, json, refusal } from '../server';
+import { answerWith, json, refusal, server } from '../server';
 
 const labels = dictionaries.en.geoLock;
 const region = (more: object = {}) =>
@@ -12,6 +12,8 @@ const region = (more: object = {}) =>
 
 beforeEach(() => {
   document.documentElement.lang = 'en';
+  sessionStorage.clear();
+  setRegionClosed(false);
   answerWith({
     'POST /api/session': () => json({ state: 'guest' }),
     'GET /api/session/place': () => json({ country: 'Germany', ip: '192.0.2.1' }),
@@ -50,6 +52,37 @@ describe('spec 1 §8 Unsupported region', () => {
     await user.click(screen.getByRole('button', { name: labels.retry }));
     await waitFor(() => expect(navigation).toHaveBeenCalledTimes(1));
     navigation.mockRestore();
+  });
+
+  test('another tab shows the words of the platform, too, with which its own start is refused', async () => {
+    history.replaceState(null, '', '/geo_lock?to=%2Fmovies');
+    setRegionClosed(true);
+    server.answers['POST /api/session'] = () => refusal(403, 'region_not_served', 'Not in your country');
+    region();
+    expect(await screen.findByText('Not in your country')).toBeVisible();
+  });
+
+  test('another attempt shows what it was answered', async () => {
+    history.replaceState(null, '', '/geo_lock?to=%2Fmovies');
+    setRegionClosed(true);
+    server.answers['POST /api/session'] = () => refusal(403, 'region_not_served', 'Not in your country');
+    region();
+    await screen.findByText('Not in your country');
+    server.answers['POST /api/session'] = () => refusal(403, 'region_not_served', 'Not for this address');
+    await user.click(screen.getByRole('button', { name: labels.retry }));
+    expect(await screen.findByText('Not for this address')).toBeVisible();
+  });
+
+  test('a login by a link was refused: the page has its words', async () => {
+    history.replaceState(null, '', '/geo_lock?to=%2Fmovies');
+    setRegionClosed(true);
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API.
+    document.cookie = `${REFUSAL_COOKIE}=${encodeURIComponent('Здесь не работает; увы')}; path=/`;
+    withoutGuests();
+    region();
+    expect(await screen.findByText(/Germany/)).toBeVisible();
+    expect(screen.getByText('Здесь не работает; увы')).toBeVisible();
+    expect(document.cookie).not.toContain(REFUSAL_COOKIE);
   });
 
   test.each([

@@ -7,8 +7,8 @@ import { limit } from '@/lib/server/gateway/http/limit';
 import { asViewer } from '@/lib/server/gateway/session/as-viewer';
 import { createSession } from '@/lib/server/gateway/session/create-session';
 import { forgetReferral, takeReferral, takeSerial } from '@/lib/server/session/browser-marks';
+import { leaveRefusal, markQuietLogin } from '@/lib/server/session/for-next-page';
 import { hint } from '@/lib/server/session/hints';
-import { markQuietLogin } from '@/lib/server/session/quiet-login';
 import { readSession, type Session } from '@/lib/server/session/session';
 import { sharedSessions } from '@/lib/server/session/shared-sessions';
 import { ARRIVAL_HEADER } from '@/lib/shared/arrival-header';
@@ -67,9 +67,11 @@ async function logInBy(request: Request, token: string, before: Session | null):
     return true;
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
+    if (!isRegionRefusal(error)) return false;
     // The guard shows the region at the next page.
-    if (isRegionRefusal(error)) await hint('region_not_served');
-    return isRegionRefusal(error);
+    await hint('region_not_served');
+    await leaveRefusal(error.message);
+    return true;
   }
 }
 

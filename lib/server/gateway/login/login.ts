@@ -7,7 +7,7 @@ import { loginRefusal, refuseInWords } from '@/lib/server/gateway/http/refusal';
 import { siteOf } from '@/lib/server/gateway/http/site-of';
 import { limitKeyOf, viewerTarget } from '@/lib/server/gateway/http/viewer';
 import { createSession, withGuestToken } from '@/lib/server/gateway/session/create-session';
-import { markQuietLogin } from '@/lib/server/session/quiet-login';
+import { markQuietLogin } from '@/lib/server/session/for-next-page';
 import { readSession } from '@/lib/server/session/session';
 import { codeRequestOf, forgetCodeRequest } from './code-request';
 import { Credentials, loginWith, nameIn } from './credentials';
