@@ -14,10 +14,11 @@ import { loadContract } from '@/lib/client/session/contract';
 import type { LoginForm, logIn } from '@/lib/client/session/login';
 import { knownKind } from '@/lib/client/viewer/known';
 import { forgetLeftHome, rememberLeftHome } from '@/lib/client/viewer/left-home';
+import { takeCookie } from '@/lib/client/viewer/take-cookie';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 import { currentViewer, loadViewer, setViewer } from '@/lib/client/viewer/viewer';
 import { nameOf } from '@/lib/client/viewer/viewer-name';
-import { PAID, SIGNED_OUT } from '@/lib/rules/session/constants';
+import { PAID, REFUSAL_COOKIE, SIGNED_OUT } from '@/lib/rules/session/constants';
 import { isExempt } from '@/lib/rules/session/exempt-paths';
 import { AuthLinks } from './AuthLinks';
 import { AuthSteps, type Step } from './AuthSteps';
@@ -35,6 +36,9 @@ export function AuthModal({ frame, to, data, notify, words }: ModalProps) {
   const [first] = useState<Step>(() => ({ at: isTelevision() ? 'device' : 'enter' }));
   // Null: of a viewer who is logged in already it is not known yet whether a step is missing.
   const [step, setStep] = useState(() => (knownKind() === 'user' ? null : first));
+  // Of a login by a link, which led here (spec 1 §8 "Too many devices").
+  const [refusal] = useState(() => takeCookie(REFUSAL_COOKIE));
+  const reasonIn = (own: LoginForm) => refusal ?? why(data, own);
   const entered = useRef<Entered | null>(null);
   const { onClose } = frame;
   // Spec 3 §2: in auth-only mode the dialog cannot be closed, except on the pages that are exempt.
@@ -105,9 +109,9 @@ export function AuthModal({ frame, to, data, notify, words }: ModalProps) {
     >
       {(own) => (
         <>
-          {why(data, own) && step?.at === first.at ? (
+          {reasonIn(own) && step?.at === first.at ? (
             <p role="alert" className={styles.why}>
-              {why(data, own)}
+              {reasonIn(own)}
             </p>
           ) : null}
           <AuthSteps

@@ -4,6 +4,7 @@ import { AuthModal } from '@/components/session/AuthModal';
 import { rememberAction, storedAction } from '@/lib/client/viewer/interrupted';
 import { takeLeftHome } from '@/lib/client/viewer/left-home';
 import { currentViewer, setViewer } from '@/lib/client/viewer/viewer';
+import { REFUSAL_COOKIE } from '@/lib/rules/session/constants';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { MESSENGER_POLL_MS, RESEND_SECONDS } from '@/lib/shared/phone';
 import { TELEVISION_CLASS } from '@/lib/shared/sites/television';
@@ -102,6 +103,17 @@ describe('spec 1 §4: a viewer who was signed out elsewhere', () => {
     document.documentElement.classList.remove(TELEVISION_CLASS);
     expect(screen.getByRole('heading', { name: words.deviceTitle })).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent(words.signedOut);
+  });
+
+  test('spec 1 §8 Too many devices: a login by a link was refused, and its words are shown once', async () => {
+    const said = 'Сегодня отключили слишком много устройств.';
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API.
+    document.cookie = `${REFUSAL_COOKIE}=${encodeURIComponent(said)}; path=/`;
+    await openLogin();
+    expect(screen.getByRole('alert')).toHaveTextContent(said);
+    cleanup();
+    await openLogin();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('needs no login after logging in in another tab', async () => {

@@ -2,6 +2,7 @@ import 'server-only';
 import * as v from 'valibot';
 import { rememberReferral } from '@/lib/platform/sign-in/login';
 import { isOwnPath, modalHref } from '@/lib/rules/modals/address';
+import { TOO_MANY_DEVICES } from '@/lib/rules/session/constants';
 import { isCrawler } from '@/lib/rules/session/crawlers';
 import { limit } from '@/lib/server/gateway/http/limit';
 import { asViewer } from '@/lib/server/gateway/session/as-viewer';
@@ -67,11 +68,12 @@ async function logInBy(request: Request, token: string, before: Session | null):
     return true;
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    if (!isRegionRefusal(error)) return false;
+    const { code, message } = error;
+    const isRegion = isRegionRefusal(error);
+    if (isRegion || code === TOO_MANY_DEVICES) await leaveRefusal(message);
     // The guard shows the region at the next page.
-    await hint('region_not_served');
-    await leaveRefusal(error.message);
-    return true;
+    if (isRegion) await hint('region_not_served');
+    return isRegion;
   }
 }
 

@@ -30,6 +30,17 @@ async function arrive() {
   return { jar: visitor.jar, location: response.headers.get('location') };
 }
 
+test('spec 1 §8 Too many devices: a login by a token leads to the login dialog, and leaves it the words of the platform', async () => {
+  platform()
+    .post('/users/self/devices')
+    .reply(400, { error: { message: 'Too many devices' } });
+  platform().get('/users/self/devices').reply(403, refusal('Too many were removed today'));
+  const { jar, location } = await arrive();
+  expect(location).toBe('/movies#auth');
+  expect(jar.get(REFUSAL_COOKIE)).toBe('Too many were removed today');
+  expect(jar.has('taspa_region')).toBe(false);
+});
+
 test('spec 1 §8 Unsupported region: a login by a token leaves the words of the platform to the page about the region', async () => {
   platform().post('/users/self/devices').reply(403, refusal('Not here'));
   const { jar, location } = await arrive();
