@@ -1,4 +1,5 @@
 import type { broadcasts } from '../db/schema/imports.ts';
+import { UNRATED_AGE } from '../domain/age.ts';
 import { inAllLanguages } from '../domain/guide-text.ts';
 import type { Localized } from '../origin/catalogue.ts';
 import { scheduleEntryId, segmentAt } from '../origin/timeline.ts';
@@ -40,7 +41,7 @@ function contentOf(channel: Channel, broadcast: Broadcast): Omit<Content, 'root'
     short: description,
     description,
     year,
-    age: broadcast.age ?? channel.age,
+    age: broadcast.age ?? Math.max(channel.age, UNRATED_AGE),
     duration: broadcast.stopAt - broadcast.startAt,
     genres: genreOf(category),
     genreIds: [],

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { becomeChild, newViewer } from '../catalogue/viewers.ts';
 import { TEST_NOW } from '../support/clock.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { guestSession } from '../support/session.ts';
@@ -91,10 +92,10 @@ describe('imported channels on air', () => {
   let token: string;
   let ids: Map<string, number>;
 
-  async function request(path: string, language = 'ru') {
+  async function request(path: string, language = 'ru', viewer = token) {
     const separator = path.includes('?') ? '&' : '?';
     const answer = await platform.app.inject({
-      url: `/v2${path}${separator}access_token=${token}`,
+      url: `/v2${path}${separator}access_token=${viewer}`,
       headers: { 'accept-language': language },
     });
     return { status: answer.statusCode, body: answer.json() };
@@ -249,6 +250,47 @@ describe('imported channels on air', () => {
     const { current_schedule: now, next_schedule: next } = await shownAt(hour(31));
     platform.clock.set(TEST_NOW);
     expect([now?.content.title, next?.content.title]).toEqual(['Night', 'Morning']);
+  });
+
+  test('spec 2 §5 a programme without a rating is for 16 and older, and hidden from children', async () => {
+    const hour = (number: number) => NOW + number * 3600;
+    const rated = programme(hour(50), hour(51), '<title>Rated</title><rating><value>6+</value></rating>');
+    const unrated = programme(hour(51), hour(52), '<title>Unrated</title>');
+    await importer(platform)('xmltv', files.write('children.xml', `<tv>${rated}${unrated}</tv>`));
+    const viewer = await newViewer(platform);
+    await becomeChild(platform, viewer);
+    const window = `start=${hour(50)}&end=${hour(52)}`;
+    const ages = async (ofViewer?: string) => {
+      const url = `/channels/canal-one-hd/content_schedule?${window}`;
+      const { body } = await request(url, 'ru', ofViewer);
+      return body.map(({ content }: { content: { title: string; age: number } }) => [
+        content.title,
+        content.age,
+      ]);
+    };
+    const streamOf = async (ts: number | '') => {
+      const { status, body } = await request(
+        `/channels/canal-one-hd/stream?ts=${ts}`,
+        'ru',
+        viewer.deviceToken,
+      );
+      return [status, body.error_code];
+    };
+    platform.clock.set((hour(50) + 60) * 1000);
+    const liveRated = await streamOf('');
+    platform.clock.set((hour(51) + 60) * 1000);
+    const answers = [liveRated, await streamOf(hour(50)), await streamOf(''), await streamOf(hour(51))];
+    const schedules = [await ages(), await ages(viewer.deviceToken)];
+    platform.clock.set(TEST_NOW);
+    const refused = [403, 'permission_denied'];
+    expect(answers).toEqual([[200, undefined], [200, undefined], refused, refused]);
+    expect(schedules).toEqual([
+      [
+        ['Rated', 6],
+        ['Unrated', 16],
+      ],
+      [['Rated', 6]],
+    ]);
   });
 
   async function play(path: string) {

@@ -21,9 +21,6 @@ type Listed = { id: number; name: Localized };
 /** The existing genres and countries. */
 export type Directories = { genres: (Listed & { slug: string })[]; countries: (Listed & { code: string })[] };
 
-/** A film without a rating is hidden from child profiles, and needs no PIN (domain/age.ts). */
-export const UNRATED_AGE = 16;
-
 const SHORT_LENGTH = 160;
 
 /** The first sentences of a description, for cards. */

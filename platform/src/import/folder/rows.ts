@@ -1,10 +1,11 @@
 import type { contents } from '../../db/schema/catalogue.ts';
 import type { libraryFiles } from '../../db/schema/library-files.ts';
+import { UNRATED_AGE } from '../../domain/age.ts';
 import { markersOfChapters } from '../../domain/markers.ts';
 import type { Film } from '../../origin/library/model.ts';
 import { contentSlug, pickIndex, seedId } from '../../seed/ids.ts';
 import type { Draft } from './draft.ts';
-import { type Facts, UNRATED_AGE } from './facts.ts';
+import type { Facts } from './facts.ts';
 
 type ContentRow = typeof contents.$inferInsert;
 
