@@ -3,6 +3,7 @@
 import { createRoot } from 'react-dom/client';
 import { fill } from '@/components/ui/fill';
 import { markRoot } from '@/lib/client/browser/root-mark';
+import { onDeniedReport } from '@/lib/client/playback/denied-report';
 import { flushWhenHidden, keepPlayback, keptReporter } from '@/lib/client/playback/kept-playback';
 import { onScreenTimeEnd } from '@/lib/client/playback/screen-time';
 import { currentViewer, onViewerChange } from '@/lib/client/viewer/viewer';
@@ -135,8 +136,10 @@ export function moveToMiniPlayer({ core, root, screen, props }: Playing): boolea
   if (reporter) flushWhenHidden(reporter, life.signal);
   watchKeys(store, ['error'], () => store.get('error') && close(), life.signal);
   life.signal.addEventListener('abort', onOtherViewer(close));
-  // Closes the mini-player when the screen time is over, because it has no room for the explanation that a page shows.
+  // Closes the mini-player when a child may not watch on, because it has no room for the explanation that a page shows.
   life.signal.addEventListener('abort', onScreenTimeEnd(close));
+  const closeDenied = onDeniedReport(({ statId }) => statId === store.get('source')?.statId && close());
+  life.signal.addEventListener('abort', closeDenied);
   closeByEscape(frame, close, life.signal);
   return true;
 }

@@ -1,6 +1,7 @@
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { watchPositionCall } from '@/lib/platform/resources/streams';
 import { isReportDue, type WatchedPosition } from '@/lib/rules/playback/position-report';
+import { noteDeniedReport } from './denied-report';
 import { noteRefusedReport, noteScreenTime } from './screen-time';
 import { playbackTracker } from './track-playing';
 
@@ -20,8 +21,8 @@ export interface PositionReporter {
 
 /**
  * Reports the position to the platform: every thirty seconds of playing, after a jump, and once more when the viewer
- * starts something else. A lost report costs half a minute of resume, so failures are ignored, except that the screen
- * time of a child is over.
+ * starts something else. A lost report costs half a minute of resume, so failures are ignored, except that a
+ * child may not watch on: its screen time is over, or the programme is above its age.
  */
 export function createPositionReporter(): PositionReporter {
   let latest: Position | null = null;
@@ -31,9 +32,13 @@ export function createPositionReporter(): PositionReporter {
     const now = latest;
     if (!now?.statId || now === sent) return;
     sent = now;
-    callAsViewer(watchPositionCall(now.statId, now.position)).then(
+    const { statId } = now;
+    callAsViewer(watchPositionCall(statId, now.position)).then(
       ({ seconds_left }) => noteScreenTime(seconds_left),
-      noteRefusedReport,
+      (error) => {
+        noteRefusedReport(error);
+        noteDeniedReport(statId, error);
+      },
     );
   }
   return {

@@ -9,6 +9,7 @@ import { type RefusalWords, refusalOf } from '@/lib/rules/playback/refusal';
 import type { PlatformError } from '@/lib/shared/platform-error';
 import { mayResume } from './may-resume';
 import type { Position, ReportPosition } from './position-reporter';
+import { useDeniedReport } from './use-denied-report';
 import { usePin } from './use-pin';
 import { usePositionReport } from './use-position-report';
 import { useScreenTime } from './use-screen-time';
@@ -48,7 +49,10 @@ export interface Playback<Source> {
  * press to a picture").
  */
 export function usePlayback<Source>({ playable, title, toSource, words }: Options<Source>): Playback<Source> {
-  const { stream, error, retry } = useStream(playable);
+  const { stream, error: refused, retry } = useStream(playable);
+  const statId = stream?.statId;
+  const denied = useDeniedReport(statId);
+  const error = denied ?? refused;
   const key = playable && playableKey(playable);
   const enterPin = usePin(error, title, retry);
   const screenTime = useScreenTime(key, error, retry);
@@ -57,7 +61,6 @@ export function usePlayback<Source>({ playable, title, toSource, words }: Option
   const reached = useRef<{ key: string | null; position: Position } | null>(null);
   // A title that plays again later begins where it is stored, which is its beginning after its end.
   if (key !== null && reached.current?.key !== key) reached.current = null;
-  const statId = stream?.statId;
   const report = useCallback(
     (position: Position) => {
       // While the next stream loads, the player still reports the one before.
@@ -66,7 +69,7 @@ export function usePlayback<Source>({ playable, title, toSource, words }: Option
     },
     [key, statId, send],
   );
-  const isOver = screenTime !== null;
+  const isOver = screenTime !== null || denied !== null;
   const source = useMemo(() => {
     if (isOver || !stream) return null;
     return toSource(stream, reached.current?.position ?? null);

@@ -1,10 +1,12 @@
-import { isSeenAt } from '../domain/age.ts';
+import { type ChildLevel, isSeenAt } from '../domain/age.ts';
 import { type StreamStart, streamStart } from '../domain/archive.ts';
 import { type Viewer, type Watchable, type WatchRefusal, watchRefusal } from '../domain/entitlement.ts';
 import { isSoldByAll } from '../domain/selling.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Locale } from '../http/locale.ts';
 import type { MessageKey } from '../http/messages/translate.ts';
+import { onAir } from './air.ts';
+import { playedOf } from './aired.ts';
 import type { Channel, Content, Packet, Snapshot } from './model.ts';
 
 /** The packet named in a refusal: the cheapest that anybody may buy. */
@@ -53,10 +55,30 @@ export function requireChannelAccess(
 }
 
 /** A programme above the viewer's age is refused on a channel that is allowed, too (spec 2 §6 Child profile). */
-export function requireAgeAccess({ age, root }: Pick<Content, 'age' | 'root'>, { childLevel }: Viewer): void {
+export function requireAgeAccess(
+  { age, root }: Pick<Content, 'age' | 'root'>,
+  { childLevel }: Pick<Viewer, 'childLevel'>,
+): void {
   if (!isSeenAt(childLevel, Math.max(age, root.age))) {
     throw new ApiError('permission_denied', { message: 'not_for_children' });
   }
+}
+
+/**
+ * Since when (ms) a channel shows live what is above a level; null while it does not. A child that watches it gets into the
+ * next programme without another request for the stream.
+ */
+export function aboveLevelSince(
+  snapshot: Snapshot,
+  channel: Channel,
+  level: ChildLevel,
+  nowMs: number,
+): number | null {
+  if (!isSeenAt(level, channel.age, channel.isAdult)) return 0;
+  const aired = onAir(snapshot, channel, nowMs);
+  if (!aired) return null;
+  const { age, root } = playedOf(aired);
+  return isSeenAt(level, Math.max(age, root.age)) ? null : aired.realTimestamp * 1000;
 }
 
 /** The same for a film or an episode; an announced title cannot be played at all (spec 2 §4). */

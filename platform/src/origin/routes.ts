@@ -8,7 +8,7 @@ import { licenceRoutes } from './licence-routes.ts';
 import { readyAt } from './low-latency.ts';
 import { mediaFiles } from './media-files.ts';
 import { type MediaPath, parseMediaPath } from './media-path.ts';
-import { choiceOf, momentOf, type OriginDeps, paramsOf, queryOf } from './requests.ts';
+import { choiceOf, momentOf, numberIn, type OriginDeps, paramsOf, queryOf } from './requests.ts';
 import { addThumbRoutes } from './thumb-routes.ts';
 
 /** Players of any site may read media; the signed address is the protection, and there are no cookies to steal. */
@@ -60,8 +60,10 @@ export async function originRoutes(app: FastifyInstance, deps: OriginDeps): Prom
       const { show, protection, isAwaited } = await opened(request, reply, path);
       if (!show || !path) throw new ApiError('not_found');
       // A paused player goes on loading playlists.
-      if (path.file === 'segment' || path.file === 'part')
-        await deps.noteMedia(paramsOf(request).grant ?? '');
+      if (path.file === 'segment' || path.file === 'part') {
+        const { grant = '', channelId, ts } = paramsOf(request);
+        await deps.noteMedia(grant, channelId && ts === undefined ? numberIn(channelId) : null);
+      }
       const context = { show, protection, isAwaited, choice: choiceOf(request), ...momentOf(request, deps) };
       const { body, type, cache } = await fileOf(path, context);
       return reply.type(type).header('cache-control', cache).send(body);

@@ -4,14 +4,15 @@ import { GRANT_MS, GRANT_ROUND_MS } from '../domain/grant.ts';
 
 /**
  * The target of a grant: one channel live, its archive from one second, one title, one film file, or the streams of an
- * imported channel. The second is signed, because a viewer may watch one programme of the archive and not the next.
+ * imported channel, live or from its archive. The second is signed, because a viewer may watch one programme of the archive and not the next.
  */
 export type Resource =
   | `live:${number}`
   | `archive:${number}:${number}`
   | `vod:${string}`
   | `file:${string}`
-  | `relay:${number}`;
+  | `relay:${number}`
+  | `relay-archive:${number}`;
 
 function signature(resource: string, expiry: string, child: string, secret: string): string {
   const signed = child ? `${resource} ${expiry} ${child}` : `${resource} ${expiry}`;
@@ -57,7 +58,7 @@ export function childOf(grant: string): string | null {
 }
 
 /**
- * Called for each media file that is loaded with a valid grant. Throws if the grant belongs to a child whose screen
- * time is over.
+ * Called for each media file that is loaded with a valid grant, with the channel that it shows live. Throws if the grant
+ * belongs to a child whose screen time is over, or whose channel shows what is above its level.
  */
-export type NoteMedia = (grant: string) => Promise<void>;
+export type NoteMedia = (grant: string, liveChannel: number | null) => Promise<void>;

@@ -20,9 +20,15 @@ export function relayedUrl({ mediaUrl, grant, channelId, seal }: RelayBase, url:
 export function relayLinks(
   base: LinkBase,
   seal: Seal,
-  { channelId, url, from, to }: { channelId: number; url: string; from: number; to: number },
+  {
+    channelId,
+    url,
+    isLive,
+    from,
+    to,
+  }: { channelId: number; url: string; isLive: boolean; from: number; to: number },
 ): StreamLinks {
-  const grant = grantFor(`relay:${channelId}`, base);
+  const grant = grantFor(isLive ? `relay:${channelId}` : `relay-archive:${channelId}`, base);
   const folder = `${base.mediaUrl}/relay/${grant}/${channelId}/${seal.seal(channelId, url)}`;
   const hls = `${folder}/index.m3u8`;
   return {

@@ -76,17 +76,19 @@ export async function relayRoutes(app: FastifyInstance, deps: RelayDeps): Promis
   function wantedUrl(request: FastifyRequest): {
     channelId: number;
     grant: string;
+    isLive: boolean;
     url: string;
     file: string;
   } {
     const { grant = '', channelId: id, '*': path = '' } = paramsOf(request);
     const channelId = numberIn(id);
-    if (!checkGrant(grant, `relay:${channelId}`, secret, clock.now()))
+    const isLive = checkGrant(grant, `relay:${channelId}`, secret, clock.now());
+    if (!isLive && !checkGrant(grant, `relay-archive:${channelId}`, secret, clock.now()))
       throw new ApiError('permission_denied');
     const [sealed = '', file = ''] = path.split('/');
     const url = seal.open(channelId, sealed);
     if (!url) throw new ApiError('not_found');
-    return { channelId, grant, url, file };
+    return { channelId, grant, isLive, url, file };
   }
 
   async function fetchPart(request: FastifyRequest, channelId: number, url: string, signal: AbortSignal) {
@@ -112,7 +114,7 @@ export async function relayRoutes(app: FastifyInstance, deps: RelayDeps): Promis
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, signal: AbortSignal) {
-    const { channelId, grant, url, file } = wantedUrl(request);
+    const { channelId, grant, isLive, url, file } = wantedUrl(request);
     if (file === 'data.json') return reply.send({ type: 'live', hls: 'index.m3u8' });
     const found = await fetchPart(request, channelId, url, signal);
     const { statusCode = 502, headers } = found.answer;
@@ -123,7 +125,7 @@ export async function relayRoutes(app: FastifyInstance, deps: RelayDeps): Promis
       const text = await rewritten(await restOf(found, first), found.url, (one) => relayedUrl(place, one));
       return reply.type(HLS).header('cache-control', 'public, max-age=1').send(text);
     }
-    await deps.noteMedia(grant).catch((error) => refuse(found, error));
+    await deps.noteMedia(grant, isLive ? channelId : null).catch((error) => refuse(found, error));
     for (const name of PASSED) if (headers[name]) reply.header(name, headers[name]);
     reply.code(statusCode).type(relayedType(headers['content-type']));
     return reply.send(passed(found, first));

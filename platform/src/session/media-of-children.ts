@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
+import { aboveLevelSince } from '../catalogue/require-access.ts';
+import { catalogueOf } from '../catalogue/store.ts';
 import { profiles, users } from '../db/schema/session.ts';
-import { childLevel } from '../domain/age.ts';
+import { type ChildLevel, childLevel } from '../domain/age.ts';
 import type { Deps } from '../http/app.ts';
 import { ApiError } from '../http/errors.ts';
 import { childOf, type NoteMedia } from '../origin/sign.ts';
@@ -22,42 +24,57 @@ const MOST_CHILDREN = 10_000;
 
 /** When the screen time of a child ended, according to its media requests. */
 type Over = { reason: Reason; since: number };
-type Look = { at: number; over: Promise<Over | null> };
+type State = { level: ChildLevel; over: Over | null };
+type Look = { at: number; state: Promise<State | null> };
 
 /**
- * Screen time of players that report nothing: the media that a child loads is a sign of watching, too, and is refused
- * a minute after the time is over.
+ * Limits of players that report nothing. The media that a child loads is a sign of watching, too, and is refused a minute
+ * after its time is over. So is that of a live channel a minute after a programme above its level has begun.
  */
 export function mediaOfChildren(deps: Needs): NoteMedia {
   const looks = new LRUCache<string, Look>({ maxSize: MOST_CHILDREN, sizeCalculation: () => 1 });
 
-  async function look(profileId: string, before: Promise<Over | null> | undefined): Promise<Over | null> {
+  const catalogue = catalogueOf(deps);
+
+  async function look(profileId: string, before: Promise<State | null> | undefined): Promise<State | null> {
     const known = (await before) ?? null;
     const now = deps.clock.now();
     try {
       const child = await childWith(deps, profileId);
       if (!child) return null;
+      const level = child.childLevel;
       const { reason } = await screenTimeOf(deps, child);
-      if (reason) return { reason, since: known?.since ?? now };
+      if (reason) return { level, over: { reason, since: known?.over?.since ?? now } };
       await noteWatching(deps, child);
-      return null;
+      return { level, over: null };
     } catch {
       // If the database does not answer, the playback may continue.
       return known;
     }
   }
 
-  return async (grant) => {
+  async function requireAge(channelId: number, level: ChildLevel, now: number): Promise<void> {
+    const snapshot = await catalogue.current();
+    const channel = snapshot.channels.get(channelId);
+    const since = channel ? aboveLevelSince(snapshot, channel, level, now) : null;
+    if (since !== null && now - since >= GRACE_MS)
+      throw new ApiError('permission_denied', { message: 'not_for_children' });
+  }
+
+  return async (grant, liveChannel) => {
     const profileId = childOf(grant);
     if (!profileId) return;
     const now = deps.clock.now();
     let last = looks.get(profileId);
     if (!last || Math.abs(now - last.at) >= NOTE_EVERY_MS) {
-      last = { at: now, over: look(profileId, last?.over) };
+      last = { at: now, state: look(profileId, last?.state) };
       looks.set(profileId, last);
     }
-    const over = await last.over;
+    const state = await last.state;
+    if (!state) return;
+    const { level, over } = state;
     if (over && now - over.since >= GRACE_MS) throw new ApiError(over.reason);
+    if (liveChannel !== null) await requireAge(liveChannel, level, now);
   };
 }
 

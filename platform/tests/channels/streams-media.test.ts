@@ -1,9 +1,12 @@
+import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { raiseCatalogueVersion } from '../../src/catalogue/version.ts';
 import { contents } from '../../src/db/schema/catalogue.ts';
 import { channels } from '../../src/db/schema/channels.ts';
 import { packets } from '../../src/db/schema/commerce.ts';
 import { profiles } from '../../src/db/schema/session.ts';
+import { streamStats } from '../../src/db/schema/viewing.ts';
+import { openPool } from '../../src/origin/pool.ts';
 import { ids, NOON } from '../catalogue/fixture.ts';
 import { type CataloguePlatform, cataloguePlatform } from '../catalogue/support.ts';
 import { becomeChild, newViewer, subscribe, type Viewer } from '../catalogue/viewers.ts';
@@ -13,6 +16,7 @@ const DAY = 86_400;
 const VITRINA = 'https://player.vitrina.example/perviy';
 const PROMO = 82;
 /** Every channel airs the free film, from 16 years, from two to half past three in Almaty. */
+const FILM_BEGINS = NOON + 2 * 3_600_000;
 const FILM_ON_AIR = NOON + 3 * 3_600_000;
 
 let platform: CataloguePlatform;
@@ -21,7 +25,7 @@ let payer: Viewer;
 let promo: Viewer;
 let child: Viewer;
 beforeAll(async () => {
-  platform = await cataloguePlatform();
+  platform = await cataloguePlatform({ pool: await openPool(path.join(__dirname, '../../media/pool')) });
   const { db } = platform;
   await db
     .update(channels)
@@ -305,6 +309,48 @@ describe('spec 2 §7 Channel config', () => {
       await limit(null);
     },
   );
+});
+
+test('spec 2 §6 a child’s report and media of a live channel are refused once a programme above its age is on air', async () => {
+  const { deviceToken: token } = child;
+  const watch = async () => {
+    const { status, body } = await request('/channels/3929/stream', child);
+    return { status, ...(body as { hls: string; stat: { id: string } }) };
+  };
+  // Ten seconds before the film.
+  platform.clock.set(FILM_BEGINS - 10_000);
+  const { hls, stat } = await watch();
+  const report = async (seconds: number) => {
+    const path = `/users/self/stat/${stat.id}?duration=${seconds}`;
+    const { status, body } = await platform.request(path, { token, method: 'PATCH' });
+    return [status, body.error_code];
+  };
+  const media = async (address: string) => {
+    const folder = new URL('.', address).pathname;
+    const segment = Math.floor(platform.clock.now() / 3840) - 2;
+    const { statusCode } = await platform.app.inject(`${folder}seg/v240/${segment}.m4s`);
+    return statusCode;
+  };
+  expect([await report(5), await media(hls)]).toEqual([[200, undefined], 200]);
+  platform.clock.set(FILM_BEGINS + 20_000);
+  // A player that reports is refused before its media is, because its page says why.
+  expect([await report(30), await media(hls)]).toEqual([[403, 'permission_denied'], 200]);
+  platform.clock.set(FILM_BEGINS + 70_000);
+  expect([await report(80), await media(hls)]).toEqual([[403, 'permission_denied'], 403]);
+  const [stored] = await platform.db.select().from(streamStats).where(eq(streamStats.id, stat.id));
+  expect(stored?.seconds).toBe(80);
+  // Nobody else is: the same channel for an adult.
+  const adults = (await request('/channels/3929/stream', payer)).body;
+  const reportOfAdult = await platform.request(`/users/self/stat/${adults.stat.id}?duration=5`, {
+    token: payer.deviceToken,
+    method: 'PATCH',
+  });
+  expect([reportOfAdult.status, await media(adults.hls)]).toEqual([200, 200]);
+  // After the film the channel opens again, and its media is loaded.
+  platform.clock.set(FILM_BEGINS + 91 * 60_000);
+  const again = await watch();
+  expect([again.status, await media(again.hls)]).toEqual([200, 200]);
+  platform.clock.set(NOON);
 });
 
 describe('wire 3 parameters of the stream call', () => {

@@ -293,11 +293,34 @@ describe('imported channels on air', () => {
     ]);
   });
 
-  async function play(path: string) {
-    const { status, body } = await request(path);
+  async function play(path: string, viewer?: string) {
+    const { status, body } = await request(path, 'ru', viewer);
     expect(status).toBe(200);
     return body;
   }
+
+  test('spec 2 §6 a child that watches live gets no media of the next programme above its age; the archive is its own programme', async () => {
+    const hour = (number: number) => NOW + number * 3600;
+    const rated = programme(hour(60), hour(61), '<title>Rated</title><rating><value>6+</value></rating>');
+    const adult = programme(hour(61), hour(62), '<title>Adult</title><rating><value>18+</value></rating>');
+    await importer(platform)('xmltv', files.write('next.xml', `<tv>${rated}${adult}</tv>`));
+    const { deviceToken, ...viewer } = await newViewer(platform);
+    await becomeChild(platform, { deviceToken, ...viewer });
+    const segmentOf = async (ts: number | '') => {
+      const { hls } = await play(`/channels/canal-one-hd/stream?ts=${ts}`, deviceToken);
+      const [, , , variant = ''] = (await fetched(hls)).body.split('\n');
+      return (await fetched(variant)).body.split('\n')[3] ?? '';
+    };
+    const load = async (segment: string) => (await fetched(segment)).statusCode;
+    platform.clock.set((hour(60) + 60) * 1000);
+    const live = await segmentOf('');
+    const before = await load(live);
+    platform.clock.set((hour(61) + 70) * 1000);
+    const archive = await segmentOf(hour(60));
+    const after = [await load(live), await load(archive)];
+    platform.clock.set(TEST_NOW);
+    expect([before, after]).toEqual([206, [403, 206]]);
+  });
 
   test('wire 10.9 live: the playlist and every address in it go through the relay', async () => {
     const stream = await play('/channels/canal-one-hd/stream?ts=');

@@ -62,7 +62,7 @@ async function relay(limits: { most?: number; mostOfNetwork?: number; partMs?: n
   });
   const at = await app.listen({ port: 0, host: '127.0.0.1' });
   const base = { mediaUrl: at, secret: SECRET, nowMs: NOW };
-  const { hls } = relayLinks(base, seal, { channelId: CHANNEL, url: source, from: 0, to: 0 });
+  const { hls } = relayLinks(base, seal, { channelId: CHANNEL, isLive: true, url: source, from: 0, to: 0 });
   return (from: string | null) => fetch(hls, { headers: from === null ? {} : { 'x-forwarded-for': from } });
 }
 

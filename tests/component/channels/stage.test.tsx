@@ -167,6 +167,32 @@ describe('spec 2 §8 "Stream refused": permission_denied of a channel that is op
   });
 });
 
+describe('spec 2 §6: the report of a child is denied, because the next programme is above its age', () => {
+  async function denyReportOf(statId: string) {
+    jest
+      .mocked(callAsViewer)
+      .mockImplementation(answerWith({ hls: 'https://origin/5.m3u8', stat: { id: '7' } }));
+    await open();
+    jest.mocked(callAsViewer).mockRejectedValueOnce(denied);
+    await act(async () => mockPlayer.props?.onPosition?.({ statId, position: 30, watched: 30, date: null }));
+  }
+
+  test('the message of a refused stream replaces the player', async () => {
+    await denyReportOf('7');
+    expect(screen.queryByText('player')).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent('Watched on another device');
+    expect(jest.mocked(showMessageFor).mock.calls).toEqual([
+      [{ text: 'Watched on another device', hasBack: true }],
+    ]);
+  });
+
+  test('that of the stream before changes nothing', async () => {
+    await denyReportOf('6');
+    expect(screen.getByText('player')).toBeInTheDocument();
+    expect([screen.queryByRole('alert'), jest.mocked(showMessageFor).mock.calls]).toEqual([null, []]);
+  });
+});
+
 describe('spec 2 §4 Stream start: the player requests a second', () => {
   const NOW = 1_800_000_000;
   const DAYS = 7 * 86_400;

@@ -1,7 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
+import { noteDeniedReport } from '@/lib/client/playback/denied-report';
 import { keptReporter, noteNewest, noteReporter, takeStream } from '@/lib/client/playback/kept-playback';
 import { setViewer } from '@/lib/client/viewer/viewer';
 import type { Stream } from '@/lib/platform/resources/streams';
+import { PlatformError } from '@/lib/shared/platform-error';
 import ru from '@/messages/ru.json';
 import type { PlayerSource } from '@/player/core/source';
 import { keptPlayback } from '@/player/mini/kept';
@@ -228,6 +230,19 @@ describe('the mini-player', () => {
     act(() => setViewer({ ...viewer, profile: profile('1') }));
     expect(corner()).not.toBeNull();
     act(() => setViewer({ ...viewer, profile: profile('2') }));
+    await settle();
+    closed();
+  });
+
+  test('spec 2 §6: it closes when a report is denied, because the next programme is above the age of a child', async () => {
+    const denied = new PlatformError('refused', 'Not for children', {
+      status: 403,
+      code: 'permission_denied',
+    });
+    await leave(await play({ source: { ...sourceOf('a'), statId: '7' } }));
+    act(() => noteDeniedReport('6', denied));
+    expect(corner()).not.toBeNull();
+    act(() => noteDeniedReport('7', denied));
     await settle();
     closed();
   });

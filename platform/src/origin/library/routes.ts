@@ -52,7 +52,7 @@ export async function libraryRoutes(app: FastifyInstance, deps: LibraryDeps): Pr
     const path = parseFilmPath(rest);
     if (!path) throw new ApiError('not_found');
     const film = await filmOf(contentId, stamp);
-    if (path.file === 'segment') await deps.noteMedia(grant);
+    if (path.file === 'segment') await deps.noteMedia(grant, null);
     const { body, type, cache, length } = await filmFile(places, path, film, await open(film));
     if (length !== undefined) reply.header('content-length', length);
     return reply.type(type).header('cache-control', cache).send(body);

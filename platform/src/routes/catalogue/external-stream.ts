@@ -59,6 +59,7 @@ export async function externalStream(
   const links = relayLinks(base, createSeal(deps.streamSecret), {
     channelId: channel.id,
     url: addressOf(channel.external, ts, to, now),
+    isLive: ts === null,
     from,
     to,
   });

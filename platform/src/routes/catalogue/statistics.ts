@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Snapshot } from '../../catalogue/model.ts';
+import { aboveLevelSince, requireAgeAccess } from '../../catalogue/require-access.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
 import { movePosition } from '../../db/queries/positions.ts';
 import { moveStat, type StreamStat } from '../../db/queries/stats.ts';
@@ -42,6 +43,16 @@ async function resumeFrom(
   await movePosition(deps.db, owner, nextSnowflake(now.getTime()), moved, now);
 }
 
+/** What a child watches may be above its level by now: the next programme of a channel, or a title after the level was lowered. */
+function requireAge(snapshot: Snapshot, { childLevel }: Caller, stat: StreamStat, nowMs: number): void {
+  if (childLevel === null) return;
+  const content = stat.contentId ? snapshot.contents.get(stat.contentId) : undefined;
+  if (content) requireAgeAccess(content, { childLevel });
+  const live = stat.channelId && stat.ts === 0 ? snapshot.channels.get(stat.channelId) : undefined;
+  if (live && aboveLevelSince(snapshot, live, childLevel, nowMs) !== null)
+    throw new ApiError('permission_denied', { message: 'not_for_children' });
+}
+
 /** Players report watching here; this updates the resume position and the history (spec 2 §7 Playback statistics). */
 export const statisticsRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
@@ -49,7 +60,11 @@ export const statisticsRoutes: Routes = async (app, deps) => {
   app.patch(
     '/v2/users/self/stat/:stat',
     {
-      config: { access: 'user', forChildren: true, errors: ['bedtime', 'screen_time_over'] },
+      config: {
+        access: 'user',
+        forChildren: true,
+        errors: ['permission_denied', 'bedtime', 'screen_time_over'],
+      },
       schema: {
         summary: 'Position in what is being watched, in seconds from its beginning',
         params: Type.Object({ stat: Type.String() }),
@@ -65,10 +80,12 @@ export const statisticsRoutes: Routes = async (app, deps) => {
       const now = new Date(deps.clock.now());
       const stat = await moveStat(deps.db, caller, id, Math.floor(request.query.duration), now);
       if (!stat) throw new ApiError('not_found');
-      await resumeFrom(deps, caller, await catalogue.current(), stat, now);
+      const snapshot = await catalogue.current();
+      await resumeFrom(deps, caller, snapshot, stat, now);
       // After the position is stored: a child continues there another time.
       await noteWatching(deps, caller);
       const { secondsLeft } = await requireScreenTime(deps, caller);
+      requireAge(snapshot, caller, stat, now.getTime());
       return { seconds_left: secondsLeft };
     },
   );
