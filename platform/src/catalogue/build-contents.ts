@@ -49,7 +49,8 @@ function build(row: ContentRow, parent: Content | null, lookups: Lookups): Conte
     parent,
     children: [],
     year: row.year ?? parent?.year ?? null,
-    age: row.age ?? parent?.age ?? 0,
+    // The highest age of an episode, its season and its series (spec 2 §5).
+    age: Math.max(row.age ?? 0, parent?.age ?? 0),
     genres: pick(lookups.genres, genreIds),
     genreIds,
     countries: pick(lookups.countries, countryIds),

@@ -56,12 +56,23 @@ export function requireChannelAccess(
 
 /** A programme above the viewer's age is refused on a channel that is allowed, too (spec 2 §6 Child profile). */
 export function requireAgeAccess(
-  { age, root }: Pick<Content, 'age' | 'root'>,
+  { age }: Pick<Content, 'age'>,
   { childLevel }: Pick<Viewer, 'childLevel'>,
 ): void {
-  if (!isSeenAt(childLevel, Math.max(age, root.age))) {
+  if (!isSeenAt(childLevel, age)) {
     throw new ApiError('permission_denied', { message: 'not_for_children' });
   }
+}
+
+/** The same for a film or an episode; an announced title cannot be played at all (spec 2 §4). */
+export function requireContentAccess(
+  snapshot: Snapshot,
+  content: Content,
+  viewer: Viewer,
+  locale: Locale,
+): void {
+  if (content.isAnnouncement) throw new ApiError('permission_denied', { message: 'title_announced' });
+  requireAccess(snapshot, content, viewer, locale);
 }
 
 /**
@@ -77,19 +88,7 @@ export function aboveLevelSince(
   if (!isSeenAt(level, channel.age, channel.isAdult)) return 0;
   const aired = onAir(snapshot, channel, nowMs);
   if (!aired) return null;
-  const { age, root } = playedOf(aired);
-  return isSeenAt(level, Math.max(age, root.age)) ? null : aired.realTimestamp * 1000;
-}
-
-/** The same for a film or an episode; an announced title cannot be played at all (spec 2 §4). */
-export function requireContentAccess(
-  snapshot: Snapshot,
-  content: Content,
-  viewer: Viewer,
-  locale: Locale,
-): void {
-  if (content.isAnnouncement) throw new ApiError('permission_denied', { message: 'title_announced' });
-  requireAccess(snapshot, content, viewer, locale);
+  return isSeenAt(level, playedOf(aired).age) ? null : aired.realTimestamp * 1000;
 }
 
 const refusals = { no_archive: 'no_archive', too_old: 'not_in_archive' } as const;

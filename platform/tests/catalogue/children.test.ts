@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Channel, Content, Snapshot } from '../../src/catalogue/model.ts';
 import { catalogueOf } from '../../src/catalogue/store.ts';
+import { raiseCatalogueVersion } from '../../src/catalogue/version.ts';
+import { contents } from '../../src/db/schema/catalogue.ts';
 import { devices, profiles } from '../../src/db/schema/session.ts';
 import { contentRatings, favourites, watchPositions } from '../../src/db/schema/viewing.ts';
 import { CHILD_LEVELS, type ChildLevel } from '../../src/domain/age.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
-import { personSession, type TestSession } from '../support/session.ts';
+import { guestSession, personSession, type TestSession } from '../support/session.ts';
 import { type Forbidden, leaksIn } from './children-walk.ts';
 
 let platform: TestPlatform;
@@ -221,4 +223,33 @@ test('an adult on the same device gets all of it', async () => {
     ...leaksIn(await request('/v2/videos?limit=100'), forbidden),
   ];
   expect(leaks.length).toBeGreaterThan(10);
+});
+
+test('spec 2 §5 an episode that is milder than its series is refused as the series is', async () => {
+  const episode = [...snapshot.contents.values()].find(
+    ({ type, root, isFree, isLost, isAnnouncement, libraryIds }) =>
+      type === 'episode' && root.age <= level && isFree && !isLost && !isAnnouncement && libraryIds[0],
+  );
+  if (!episode) throw new Error('a seed without an episode for children');
+  const path = `/v2/libraries/${episode.libraryIds[0]}/contents/${episode.id}/stream`;
+  const answers = async ({ deviceToken }: TestSession) => {
+    const { statusCode, body } = await platform.app.inject(`${path}?access_token=${deviceToken}`);
+    return [statusCode, JSON.parse(body).error_code];
+  };
+  const guest = await guestSession(platform.app);
+  expect([await answers(child), await answers(guest)]).toEqual([
+    [200, undefined],
+    [200, undefined],
+  ]);
+  const { db } = platform;
+  await db.update(contents).set({ age: 0 }).where(eq(contents.id, episode.id));
+  await db.update(contents).set({ age: 18 }).where(eq(contents.id, episode.root.id));
+  await raiseCatalogueVersion(db);
+  await catalogueOf(platform).refresh();
+  expect([await answers(child), await answers(guest)]).toEqual([
+    [403, 'permission_denied'],
+    [403, 'permission_denied'],
+  ]);
+  const { body } = await platform.app.inject(`/v2/contents/${episode.id}`);
+  expect(JSON.parse(body).age).toBe(18);
 });
