@@ -26,6 +26,15 @@ export function programmeKey({ content, episode }: AiredEntry): string {
 }
 
 /**
+ * Whether a reminder may name its programme in this catalogue, although it is not in the schedule any more: that of a child
+ * lacks titles above its level. Programmes of an imported guide are known only from the guide.
+ */
+export function mayName({ contents }: Snapshot, { programme }: Reminder): boolean {
+  const [content = '', episode = ''] = programme.split('/');
+  return contents.has(content) && (episode === '' || contents.has(episode));
+}
+
+/**
  * Finds the programme of a reminder in today's schedule: at its time, or else at the nearest time. A broadcast that had begun
  * when the reminder was set is another one of the same programme. Null when the channel is not in this catalogue.
  */

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Channel, Content, Snapshot } from '../../src/catalogue/model.ts';
 import { catalogueOf } from '../../src/catalogue/store.ts';
 import { raiseCatalogueVersion } from '../../src/catalogue/version.ts';
 import { contents } from '../../src/db/schema/catalogue.ts';
+import { accounts, transactions } from '../../src/db/schema/money.ts';
+import { reminders } from '../../src/db/schema/reminders.ts';
+import { searchFinds } from '../../src/db/schema/search.ts';
 import { devices, profiles } from '../../src/db/schema/session.ts';
+import { entityLicences } from '../../src/db/schema/subscriptions.ts';
 import { contentRatings, favourites, watchPositions } from '../../src/db/schema/viewing.ts';
 import { CHILD_LEVELS, type ChildLevel } from '../../src/domain/age.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
@@ -41,6 +45,48 @@ async function becomeChild(chosen: ChildLevel): Promise<void> {
   child = await childSession();
 }
 
+/** What an account and a profile have of a title and of a channel that are above the age of a child. */
+async function addOwn(
+  owner: { userId: number; profileId: string },
+  content: Content,
+  channel: Channel,
+): Promise<void> {
+  const { db, clock } = platform;
+  const createdAt = new Date(clock.now());
+  const soon = new Date(clock.now() + 3_600_000);
+  // Titles in the answer are found by the walk as ids.
+  const title = { ru: content.id, kk: content.id, en: content.id, uz: content.id };
+  const find = (id: string, contentType: string, objectId: string, text: string) => ({
+    ...{ ...owner, id: `80000000000000${id}${String(level).padStart(2, '0')}`, text, title: content.id },
+    ...{ contentType, objectId, createdAt },
+  });
+  await db
+    .insert(searchFinds)
+    .values([
+      find('11', content.type, content.id, 'a title above the age'),
+      find('12', content.type, content.slug, 'its slug'),
+      find('13', 'channel', String(channel.id), 'a channel above the age'),
+    ]);
+  const open = [...snapshot.channels.values()].find((one) => !adultChannels.includes(one));
+  await db.insert(reminders).values(
+    [channel, open ?? channel].map(({ id: channelId }) => ({
+      ...{ ...owner, channelId, programme: `${content.id}/`, title, createdAt },
+      startsAt: Math.floor(soon.getTime() / 1000),
+    })),
+  );
+  const { userId } = owner;
+  await db
+    .insert(entityLicences)
+    .values({ userId, contentId: content.id, purchasedAt: createdAt, endAt: soon });
+  await db.insert(accounts).values({ userId }).onConflictDoNothing();
+  const [account] = await db.select().from(accounts).where(eq(accounts.userId, userId));
+  await db.insert(transactions).values({
+    ...{ userId, accountId: account?.id ?? 0, purpose: { kind: 'refill' }, paysystem: 'card', title },
+    ...{ amount: '990.00', status: 'complete', pageKeyHash: randomUUID(), createdAt, expiresAt: soon },
+    settledAt: createdAt,
+  });
+}
+
 /** A child whose profile was an adult's before, so it has a history and favourites above its age. */
 async function childSession(): Promise<TestSession> {
   const session = await personSession(platform.app, { phone: `770100001${String(level).padStart(2, '0')}` });
@@ -74,6 +120,7 @@ async function childSession(): Promise<TestSession> {
     seconds: 600,
     percentage: 10,
   });
+  await addOwn(owner, content, channel);
   const answer = await platform.app.inject({
     method: 'POST',
     url: '/v2/auth/device',
@@ -203,6 +250,41 @@ describe.each(CHILD_LEVELS)('spec 3 §6 a child of level %i', (chosen) => {
     }
     expect(open).toEqual([]);
   });
+});
+
+test('spec 2 §6 a child keeps the searches and the reminders that are about what it may see', async () => {
+  const shown = await catalogueOf(platform).shownTo({ childLevel: level });
+  const [content] = shown.roots;
+  const [channel] = shown.channels.values();
+  const [person] = shown.persons.keys();
+  if (!content || !channel || !person) throw new Error('a seed without anything for children');
+  const found = [
+    ['a title', content.type, content.id],
+    ['a channel', 'channel', String(channel.id)],
+    ['a person', 'person', String(person)],
+    ['nothing', '', ''],
+  ];
+  for (const [text, content_type, object_id] of found)
+    await platform.app.inject({
+      method: 'POST',
+      url: `/v2/search/found?access_token=${child.deviceToken}`,
+      payload: { text, content_type, object_id },
+    });
+  const texts = (await get('/v2/search/history')).body.map(({ text }: { text: string }) => text);
+  expect(texts.sort()).toEqual(found.map(([text]) => text).sort());
+  // A cancelled programme is still named.
+  const { userId } = child;
+  const [profile] = await platform.db
+    .select()
+    .from(profiles)
+    .where(and(eq(profiles.userId, userId), eq(profiles.role, 'child')));
+  await platform.db.insert(reminders).values({
+    ...{ userId, profileId: profile?.id ?? '', channelId: channel.id, programme: `${content.id}/` },
+    ...{ title: content.title, createdAt: new Date(platform.clock.now()) },
+    startsAt: Math.floor(platform.clock.now() / 1000) + 7200,
+  });
+  const reminded = (await get('/v2/users/self/reminders')).body;
+  expect(reminded).toMatchObject([{ title: content.title.ru, channel: { id: channel.id } }]);
 });
 
 test('wire 1.7 num: a child finds each channel under the number that it has for everybody', async () => {

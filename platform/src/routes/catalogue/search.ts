@@ -5,12 +5,13 @@ import { catalogueOf } from '../../catalogue/store.ts';
 import { recentFinds, removeFinds, storeFind } from '../../db/queries/finds.ts';
 import { nextSnowflake } from '../../domain/snowflake.ts';
 import type { Routes } from '../../http/app.ts';
-import { callerOf } from '../../http/caller.ts';
+import { callerOf, isChild } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { FindWire, findWire } from '../../presenters/contents/find.ts';
 import { Suggestion, suggestion } from '../../presenters/contents/suggestion.ts';
 import { viewOf } from '../../presenters/view.ts';
 import type { FoundItem } from '../../search/found.ts';
+import { findsShown } from '../../search/shown.ts';
 import { searchOf } from '../../search/store.ts';
 import { SnowflakeParam } from '../query.ts';
 
@@ -99,7 +100,14 @@ export const searchRoutes: Routes = async (app, deps) => {
         response: { 200: Type.Array(FindWire) },
       },
     },
-    async (request) => (await recentFinds(deps.db, callerOf(request))).map(findWire),
+    async (request) => {
+      const caller = callerOf(request);
+      const finds = await recentFinds(deps.db, caller);
+      const shown = isChild(caller)
+        ? await findsShown(deps.db, await catalogue.shownTo(caller), finds)
+        : finds;
+      return shown.map(findWire);
+    },
   );
 
   app.delete(

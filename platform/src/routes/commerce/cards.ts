@@ -21,7 +21,10 @@ export const cardRoutes: Routes = async (app, { db, clock, env, gateway }) => {
 
   app.get(
     '/v2/users/self/cards',
-    { config: { access }, schema: { summary: 'Linked cards', response: { 200: Type.Array(CardWire) } } },
+    {
+      config: { access, forChildren: false },
+      schema: { summary: 'Linked cards', response: { 200: Type.Array(CardWire) } },
+    },
     async (request) => (await cardsOf(db, callerOf(request).userId)).map(presentCard),
   );
 

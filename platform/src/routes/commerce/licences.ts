@@ -20,7 +20,7 @@ export const licenceRoutes: Routes = async (app, { db, clock }) => {
   app.get(
     '/v2/users/self/entity_licenses',
     {
-      config: { access: 'user' },
+      config: { access: 'user', forChildren: false },
       schema: { summary: 'Titles that the caller rented', response: { 200: Type.Array(Licence) } },
     },
     async (request) => {

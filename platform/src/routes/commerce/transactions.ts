@@ -20,12 +20,13 @@ const page = Type.Object({
 
 /** Payments and their state (wire 7.1); clients poll every five seconds (spec 3 §4 Transaction check). */
 export const transactionRoutes: Routes = async (app, { db, clock, gateway }) => {
-  const access = 'user' as const;
+  // What was paid for belongs to the parents, and names what a child may not see.
+  const config = { access: 'user' as const, forChildren: false };
 
   app.get(
     '/v2/users/self/transactions',
     {
-      config: { access },
+      config,
       schema: {
         summary: 'Payments, the latest first',
         querystring: page,
@@ -50,7 +51,7 @@ export const transactionRoutes: Routes = async (app, { db, clock, gateway }) => 
   app.get(
     '/v2/users/self/payments',
     {
-      config: { access },
+      config,
       schema: {
         summary:
           'Our own: everything that is paid, the latest first: transactions, and what the balance paid or got back',
@@ -70,7 +71,7 @@ export const transactionRoutes: Routes = async (app, { db, clock, gateway }) => 
   app.get(
     '/v2/users/self/transactions/:id',
     {
-      config: { access, errors: ['timeout'] },
+      config: { ...config, errors: ['timeout'] },
       schema: {
         summary: 'How a payment stands; 504 while its bank keeps silent',
         params: Type.Object({ id: NumericId }),

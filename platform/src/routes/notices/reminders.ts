@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { findChannel } from '../../catalogue/find.ts';
 import { scheduledBetween } from '../../catalogue/guide.ts';
-import { findReminded, programmeKey, type Reminded } from '../../catalogue/reminded.ts';
+import { findReminded, mayName, programmeKey, type Reminded } from '../../catalogue/reminded.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
 import { addReminder, listReminders, removeReminder } from '../../db/queries/reminders.ts';
 import type { Routes } from '../../http/app.ts';
-import { callerOf, registeredCallerOf } from '../../http/caller.ts';
+import { callerOf, isChild, registeredCallerOf } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { isUuid } from '../../http/uuid.ts';
 import { ReminderWire, reminderWire } from '../../presenters/channels/reminder.ts';
@@ -38,7 +38,10 @@ export const reminderRoutes: Routes = async (app, deps) => {
       const now = nowSeconds();
       const own = await listReminders(deps.db, caller, now);
       const found = await Promise.all(own.map((one) => findReminded(deps.db, snapshot, one)));
-      const shown = found.filter((one) => one !== null).filter((one) => !isOver(one, now));
+      const shown = found
+        .filter((one) => one !== null)
+        .filter((one) => !isOver(one, now))
+        .filter(({ entry, reminder }) => entry || !isChild(caller) || mayName(snapshot, reminder));
       return page(shown, request.query).map((one) => reminderWire(one, viewOf(request, deps)));
     },
   );
