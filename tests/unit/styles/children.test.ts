@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileString } from 'sass';
 import { luminance, parseHex, READABLE, type Rgb } from '@/lib/shared/contrast';
+import { CHILD_AUDIENCES } from '@/lib/shared/sites/audience';
+import { styleSheets } from '@/tests/support/style-sheets';
 
 const compiled = compileString(
   '@use "tokens"; .all { @include tokens.custom-properties; } .children { @include tokens.for-children; }',
@@ -53,4 +56,19 @@ describe('spec 3 §6: the look of pages for children', () => {
   test.each(['--fit-v', '--fit-h', '--fit-channel', '--fit-person'])('%s: fewer, larger tiles', (fit) => {
     expect(Number(values.get(fit))).toBeLessThan(Number(usual.get(fit)));
   });
+});
+
+test('spec 3 §6: style sheets know children of every age level', () => {
+  const conditions = styleSheets().flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\[data-audience([^=\]]?)="?([^"\]]+)"?\]/g)].map(
+      ([, operator = '', value = '']) => ({ file, operator, value }),
+    ),
+  );
+  const missed = conditions.flatMap(({ file, operator, value }) =>
+    CHILD_AUDIENCES.filter((audience) =>
+      operator === '^' ? !audience.startsWith(value) : audience !== value,
+    ).map((audience) => `${file}: ${audience}`),
+  );
+  expect(conditions.length).toBeGreaterThan(0);
+  expect(missed).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { styleSheets } from '@/tests/support/style-sheets';
 
 const OF_ROOT = /(?::root|\bhtml|\bbody)[^\s,>{]*:has\(/;
 
@@ -7,11 +7,7 @@ const OF_ROOT = /(?::root|\bhtml|\bbody)[^\s,>{]*:has\(/;
 const OF_ANY = /[\s>+~]:(?:not\(:)?has\([^\n]*\)\s*[,{]/;
 
 test('no style sheet asks what the whole page contains: browsers would test it for each element that appears (lib/shared/root-marks.ts)', () => {
-  const sheets = ['components', 'player', 'styles'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.scss'))
-      .map((file) => path.join(folder, file)),
-  );
+  const sheets = styleSheets();
   expect(sheets.length).toBeGreaterThan(100);
   expect(sheets.filter((file) => OF_ROOT.test(readFileSync(file, 'utf8')))).toEqual([]);
   expect(sheets.filter((file) => OF_ANY.test(readFileSync(file, 'utf8')))).toEqual([]);
