@@ -45,7 +45,7 @@ function Cards({ data, isBusy, answer, words }: PaymentProps<'card'>) {
 /** A card that has expired is offered last: the bank will refuse it. */
 function inOrder(cards: readonly LinkedCard[], now: number): LinkedCard[] {
   const isOver = ({ expires }: LinkedCard) => cardExpiry(expires, now) === 'expired';
-  return cards.toSorted(
+  return [...cards].sort(
     (a, b) => Number(isOver(a)) - Number(isOver(b)) || Number(b.isPrimary) - Number(a.isPrimary),
   );
 }

@@ -32,12 +32,12 @@ export function chooseMediaFile(files: readonly MediaFile[], screen: Screen): Me
   const line = screen.downlink === null ? Number.POSITIVE_INFINITY : screen.downlink * 1000 * LINE_SHARE;
   const light = playable.filter(({ bitrate }) => bitrate <= line);
   if (light.length === 0) return smallest(playable);
-  const bySize = light.toSorted((a, b) => a.height - b.height || a.bitrate - b.bitrate);
+  const bySize = light.sort((a, b) => a.height - b.height || a.bitrate - b.bitrate);
   return bySize.find(({ height }) => height >= screen.height) ?? bySize.at(-1) ?? null;
 }
 
 function smallest(files: readonly MediaFile[]): MediaFile | null {
-  return files.toSorted((a, b) => a.bitrate - b.bitrate)[0] ?? null;
+  return [...files].sort((a, b) => a.bitrate - b.bitrate)[0] ?? null;
 }
 
 /** Why no file of an ad can be shown. VPAID is declined, because it runs a script of others in our page. */

@@ -1,4 +1,5 @@
 import type { Packshot } from '@/lib/rules/playback/breaks';
+import { abortWith } from '../core/abort-with';
 import type { FeatureContext } from '../features/feature';
 import { createClipElement, releaseClip, whenClipReady } from './clip';
 import { playInPlace } from './play-in-place';
@@ -38,8 +39,7 @@ async function playOne(
   turn: Turn,
   signal: AbortSignal,
 ): Promise<void> {
-  const over = new AbortController();
-  signal.addEventListener('abort', () => over.abort(), { signal: over.signal });
+  const over = abortWith(signal);
   const follow = () => {
     const duration = seconds ?? media.duration;
     const position = Math.min(duration, media.currentTime);

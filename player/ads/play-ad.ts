@@ -1,4 +1,5 @@
 import type { VASTTracker } from '@dailymotion/vast-client';
+import { abortWith } from '../core/abort-with';
 import { watchKeys } from '../core/store';
 import type { FeatureContext } from '../features/feature';
 import { playInPlace } from './play-in-place';
@@ -24,8 +25,7 @@ export async function playAd(
   { turn, mayBeRemoved, onClick, signal }: Place,
 ): Promise<AdOutcome | null> {
   const { store, commands } = context;
-  const done = new AbortController();
-  signal.addEventListener('abort', () => done.abort());
+  const done = abortWith(signal);
   const { signal: over } = done;
   let isSkipped = false;
 

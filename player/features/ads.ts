@@ -10,6 +10,7 @@ import {
   noBreaks,
 } from '../ads/schedule';
 import { createTurn, type Turn } from '../ads/turn';
+import { abortWith } from '../core/abort-with';
 import { TICK_MS } from '../core/constants';
 import type { InterruptionKind } from '../core/gates';
 import { watchKeys } from '../core/store';
@@ -74,8 +75,7 @@ export const ads: Feature = {
     const hasPreRoll = isPreRollDue(memory, breaks, clock());
     memory.startedSubject = breaks.subject;
     if (isNew) memory.watched = 0;
-    const shown = new AbortController();
-    const life = AbortSignal.any([signal, shown.signal]);
+    const shown = abortWith(signal);
     const end = () => {
       shown.abort();
       context.store.set(NO_CLIP);
@@ -85,8 +85,8 @@ export const ads: Feature = {
       for (const one of [breaks, session.source.breaks]) if (one) removed.add(one);
       end();
     };
-    if (hasPackshots) showPackshots(context, breaks, life);
-    if (breaks.ads) showAds(context, { session, info: breaks.ads, memory, hasPreRoll }, life);
+    if (hasPackshots) showPackshots(context, breaks, shown.signal);
+    if (breaks.ads) showAds(context, { session, info: breaks.ads, memory, hasPreRoll }, shown.signal);
     context.commands.handle('removeAds', remove, signal);
     // The error has the screen: nothing plays on behind it.
     watchKeys(state, ['failed'], () => state.get('failed') && end(), signal);
@@ -133,8 +133,7 @@ function hold(
 }
 
 function showPackshots(context: FeatureContext, { packshots }: Breaks, signal: AbortSignal) {
-  const life = new AbortController();
-  signal.addEventListener('abort', () => life.abort());
+  const life = abortWith(signal);
   const loading = import('../ads/packshots').then(({ preparePackshots }) =>
     preparePackshots(context, packshots, life.signal),
   );
@@ -156,8 +155,7 @@ interface ComingBreak {
 }
 
 function loadBreak(context: FeatureContext, info: AdInfo, roll: AdRoll, signal: AbortSignal): ComingBreak {
-  const life = new AbortController();
-  signal.addEventListener('abort', () => life.abort());
+  const life = abortWith(signal);
   const loading = import('../ads/ad-break').then(({ createBreak }) =>
     createBreak(context, info, roll, life.signal),
   );

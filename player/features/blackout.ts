@@ -1,3 +1,4 @@
+import { abortWith } from '../core/abort-with';
 import { BLACKOUT_CHECK_MS, BLACKOUT_SAME_PLACE_S } from '../core/constants';
 import type { PlayerSource } from '../core/source';
 import { watchKeys } from '../core/store';
@@ -57,7 +58,7 @@ export const blackout: Feature = {
      * content stays held, so that nothing of the blackout is seen or heard.
      */
     function stayPaused(of: Held) {
-      const moved = new AbortController();
+      const moved = abortWith(signal);
       const release = () => {
         moved.abort();
         of.release();
@@ -68,9 +69,8 @@ export const blackout: Feature = {
       if (session.remote) return of.release();
       // Past the gate, which pauses it again at once.
       const press = () => void session.target.play().catch(() => {});
-      const paused = AbortSignal.any([signal, moved.signal]);
-      commands.handle('play', press, paused);
-      commands.handle('togglePlay', press, paused);
+      commands.handle('play', press, moved.signal);
+      commands.handle('togglePlay', press, moved.signal);
     }
     /** The viewer moved, or the stream has told its date. */
     function moveTo(date: number, of: Held) {

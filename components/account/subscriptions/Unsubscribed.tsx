@@ -30,7 +30,7 @@ export function Unsubscribed({ packets, all, words, packetWords }: Props) {
       </EmptyState>
     );
   }
-  const fullestFirst = packets.toSorted((a, b) => Number(b.isFullest) - Number(a.isFullest));
+  const fullestFirst = [...packets].sort((a, b) => Number(b.isFullest) - Number(a.isFullest));
   return (
     <>
       <div className={styles.none}>

@@ -32,7 +32,7 @@ export function PacketCards({
   if (packets.length === 0) return null;
   const isShown = ({ termsOf }: PacketView) => termsOf !== null && packets.some(({ id }) => id === termsOf);
   const own = packets.filter((packet) => !isShown(packet));
-  const sorted = own.toSorted((a, b) => Number(b.id === fullest) - Number(a.id === fullest));
+  const sorted = [...own].sort((a, b) => Number(b.id === fullest) - Number(a.id === fullest));
   return (
     <section className={styles.section}>
       <header className={styles.head}>
@@ -62,7 +62,7 @@ function sharedFirst(
 ): PacketView['benefits'] {
   const all = packets.flatMap((packet) => packet.benefits.map(({ text }) => text));
   const among = (wanted: string) => all.filter((text) => text === wanted).length;
-  return benefits.toSorted(
+  return [...benefits].sort(
     ({ text: one }, { text: other }) => among(other) - among(one) || all.indexOf(one) - all.indexOf(other),
   );
 }

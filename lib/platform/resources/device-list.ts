@@ -32,7 +32,7 @@ export interface Device {
 /** Spec 3 §7; the newest login first. */
 export async function listDevices(target: Target): Promise<Device[]> {
   const devices = await send({ path: '/users/self/devices', schema: bareList(DeviceWire) }, target);
-  return devices.map(readDevice).toSorted((a, b) => (b.loginAt ?? 0) - (a.loginAt ?? 0));
+  return devices.map(readDevice).sort((a, b) => (b.loginAt ?? 0) - (a.loginAt ?? 0));
 }
 
 function readDevice(wire: v.InferOutput<typeof DeviceWire>): Device {

@@ -13,7 +13,7 @@ interface Compared {
  */
 export function fullestPacket(packets: readonly Compared[]): string | null {
   const sold = packets.filter(({ price }) => price !== null);
-  const [most, ...others] = sold.toSorted(
+  const [most, ...others] = sold.sort(
     (one, other) =>
       other.channels - one.channels ||
       other.benefits.length - one.benefits.length ||

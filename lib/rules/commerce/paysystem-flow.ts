@@ -45,7 +45,7 @@ export function preferredFirst(offer: Offer, remembered: PaysystemName | null): 
   const wanted = isLinkedNow ? 'linkedcard' : remembered;
   return {
     ...offer,
-    paysystems: paysystems.toSorted((a, b) => Number(b.name === wanted) - Number(a.name === wanted)),
+    paysystems: [...paysystems].sort((a, b) => Number(b.name === wanted) - Number(a.name === wanted)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { abortWith } from '../../core/abort-with';
 import { LICENCE_ATTEMPTS, LICENCE_TIMEOUT_MS, licenceError, type PlayerDrm } from '../../core/drm';
 import type { Fault } from '../../core/errors/ladder';
 import { contentKeyContext, SPC_TYPE, spcForm } from '../fairplay';
@@ -83,11 +84,8 @@ async function loadLicence(
 async function bytesOf(url: string, init: RequestInit, signal: AbortSignal): Promise<ArrayBuffer> {
   for (let attempt = 1; ; attempt += 1) {
     const isLast = attempt === LICENCE_ATTEMPTS || signal.aborted;
-    // `AbortSignal.any` is younger than these iPhones.
-    const limit = new AbortController();
-    const stop = () => limit.abort();
-    const timer = setTimeout(stop, LICENCE_TIMEOUT_MS);
-    signal.addEventListener('abort', stop, { once: true });
+    const limit = abortWith(signal);
+    const timer = setTimeout(() => limit.abort(), LICENCE_TIMEOUT_MS);
     try {
       const answer = await fetch(url, { ...init, signal: limit.signal });
       if (answer.ok) return await answer.arrayBuffer();
@@ -100,7 +98,7 @@ async function bytesOf(url: string, init: RequestInit, signal: AbortSignal): Pro
       if (error instanceof KeyFault || isLast) throw error;
     } finally {
       clearTimeout(timer);
-      signal.removeEventListener('abort', stop);
+      limit.abort();
     }
   }
 }

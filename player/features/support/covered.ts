@@ -1,3 +1,4 @@
+import { abortWith } from '../../core/abort-with';
 import { TICK_MS } from '../../core/constants';
 import { intervalUntil } from '../feature';
 
@@ -9,12 +10,12 @@ export function isCovered(root: Element): boolean {
 
 /** Calls `go` when no dialog covers the player: another title or moment changes the address, which would close the dialog. */
 export function whenUncovered(root: Element, go: () => void, signal: AbortSignal): void {
-  const over = new AbortController();
+  const over = abortWith(signal);
   const look = () => {
     if (isCovered(root)) return;
     over.abort();
     go();
   };
   look();
-  if (!over.signal.aborted) intervalUntil(TICK_MS, look, AbortSignal.any([signal, over.signal]));
+  if (!over.signal.aborted) intervalUntil(TICK_MS, look, over.signal);
 }

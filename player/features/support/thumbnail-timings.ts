@@ -1,4 +1,6 @@
+import { abortWith } from '../../core/abort-with';
 import { THUMBNAIL_STEP_S, THUMBNAIL_TIMINGS_TIMEOUT_MS } from '../../core/constants';
+import { timeoutUntil } from '../feature';
 
 /** The seconds that have a picture, in order: `seek_points` of the screenshot timings file (spec 2 §7). */
 export function readPoints(answer: unknown): number[] {
@@ -16,11 +18,14 @@ export function pointAt(points: readonly number[], second: number): number | nul
 
 /** Without an answer in time there are no points, and pictures are requested every ten seconds. */
 export async function fetchPoints(url: string, signal: AbortSignal): Promise<number[]> {
+  const limit = abortWith(signal);
+  timeoutUntil(THUMBNAIL_TIMINGS_TIMEOUT_MS, () => limit.abort(), limit.signal);
   try {
-    const limit = AbortSignal.timeout(THUMBNAIL_TIMINGS_TIMEOUT_MS);
-    const answer = await fetch(url, { signal: AbortSignal.any([signal, limit]) });
+    const answer = await fetch(url, { signal: limit.signal });
     return answer.ok ? readPoints(await answer.json()) : [];
   } catch {
     return [];
+  } finally {
+    limit.abort();
   }
 }

@@ -10,7 +10,6 @@ beforeEach(() => {
   history.replaceState(null, '', '/channels');
   setKnownCookie('guest');
   AbortSignal.timeout ??= () => new AbortController().signal;
-  AbortSignal.any ??= () => new AbortController().signal;
   const refusal = { error: { message: 'Войдите' }, error_code: 'login_required', message: 'Войдите' };
   globalThis.fetch = (async () =>
     ({

@@ -1,4 +1,5 @@
 import { clockLength } from '@/lib/shared/clock-length';
+import { abortWith } from '@/player/core/abort-with';
 import { createCommands } from '@/player/core/commands';
 import { createCueBook, plainCueText } from '@/player/core/cues';
 import { clockTime, spokenLength } from '@/player/core/format';
@@ -24,6 +25,30 @@ test('media 7.9: requests without a handler wait, the last of a name wins', () =
   commands.send('seek', 20);
   commands.handle('seek', seek, new AbortController().signal);
   expect(seek.mock.calls).toEqual([[20]]);
+});
+
+describe('a controller that aborts with a signal', () => {
+  test('does so, and also by itself', () => {
+    const [outer, other] = [new AbortController(), new AbortController()];
+    const inner = abortWith(outer.signal);
+    outer.abort();
+    expect(inner.signal.aborted).toBe(true);
+    abortWith(other.signal).abort();
+    expect(other.signal.aborted).toBe(false);
+  });
+
+  test('is aborted when the signal already was', () => {
+    expect(abortWith(AbortSignal.abort()).signal.aborted).toBe(true);
+  });
+
+  test('no longer listens to the signal when it has ended first', () => {
+    const outer = new AbortController();
+    const inner = abortWith(outer.signal);
+    const again = jest.spyOn(inner, 'abort');
+    inner.abort();
+    outer.abort();
+    expect(again).toHaveBeenCalledTimes(1);
+  });
 });
 
 test('a handler ends with its signal; the next one takes over', () => {

@@ -347,6 +347,25 @@ describe('spec 2 §4 Ads: before, within and after the content', () => {
     expect(onEnded).toHaveBeenCalledTimes(1);
   });
 
+  test.each([
+    ['with', vast(vastAd())],
+    ['without', 404],
+  ])('a browser without AbortSignal.any plays a stream %s an ad', async (_, answer) => {
+    const any = Object.getOwnPropertyDescriptor(AbortSignal, 'any');
+    Reflect.deleteProperty(AbortSignal, 'any');
+    try {
+      await openWithPreRoll(answer);
+      if (answer !== 404) {
+        await clipLoads();
+        expect([clip().paused, content().paused]).toEqual([false, true]);
+        await clipEnds();
+      }
+      expect([layer(), content().paused]).toEqual([null, false]);
+    } finally {
+      if (any) Object.defineProperty(AbortSignal, 'any', any);
+    }
+  });
+
   test('a film without breaks begins at once and loads nothing of it', async () => {
     await open();
     expect([content().paused, clips.length, server.requested.length]).toEqual([false, 0, 0]);
