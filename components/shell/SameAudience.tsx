@@ -9,9 +9,9 @@ import { modalHref } from '@/lib/rules/modals/address';
 import { type Audience, readChildAudience } from '@/lib/shared/sites/audience';
 
 /**
- * Reloads a page of another audience: one that the browser kept in the history or in another tab from before a switch
- * to a child (quality S14), or from before the level of a child was changed. A tab that detects the switch itself goes home, because the current page may not exist for
- * the new audience.
+ * Reloads a page that the browser kept in the history from before a change of the viewer (quality S08). Also reloads a page of another audience: one
+ * that the browser kept in the history or in another tab from before a switch to a child (quality S14), or from before the level of a child was
+ * changed. A tab that detects the switch itself goes home, because the current page may not exist for the new audience.
  */
 export function SameAudience({ audience }: { audience: Audience }) {
   useEffect(() => {
@@ -37,19 +37,37 @@ export function SameAudience({ audience }: { audience: Audience }) {
     // Reloads once only, because a page that is still wrong would reload for ever.
     if (loaded?.type !== 'reload') reloadIfOther();
     const forget = onViewerChange(goHomeIfOther);
+    let wasUser = hasUserSession();
+    const onHide = () => {
+      wasUser = hasUserSession();
+    };
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) reloadIfOther();
+      if (!persisted) return;
+      if (isOther() || wasUser !== hasUserSession()) reload();
+      else if (wasUser) reloadIfOtherViewer();
     };
     // Waits for the hash: a closing dialog goes back in the history, which would cancel the navigation.
     addEventListener('hashchange', goHomeIfOther);
+    addEventListener('pagehide', onHide);
     addEventListener('pageshow', onShow);
     document.addEventListener('visibilitychange', reloadIfOther);
     return () => {
       forget();
       removeEventListener('hashchange', goHomeIfOther);
+      removeEventListener('pagehide', onHide);
       removeEventListener('pageshow', onShow);
       document.removeEventListener('visibilitychange', reloadIfOther);
     };
   }, [audience]);
   return null;
+}
+
+/** Another profile or another user: the cookie does not tell them apart. Without an answer the page stays. */
+function reloadIfOtherViewer(): void {
+  import('@/lib/client/viewer/is-same-viewer')
+    .then(({ isSameViewer }) => isSameViewer())
+    .then(
+      (isSame) => isSame || reload(),
+      () => {},
+    );
 }

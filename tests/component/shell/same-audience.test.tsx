@@ -1,6 +1,6 @@
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { SameAudience } from '@/components/shell/SameAudience';
-import { endLostSession, setViewer } from '@/lib/client/viewer/viewer';
+import { endLostSession, setViewer, type Viewer } from '@/lib/client/viewer/viewer';
 import type { Audience } from '@/lib/shared/sites/audience';
 import { setKnownCookie } from '../../support/known-cookie';
 
@@ -83,5 +83,69 @@ describe('quality S14: a page of another audience is reloaded', () => {
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     document.dispatchEvent(new Event('visibilitychange'));
     expect(reload).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('quality S08: the back/forward cache shows nothing of an earlier viewer', () => {
+  const profile = { id: '1', name: 'Айгерим', role: 'adult' as const, icon: null };
+  const user: Viewer = { state: 'user', name: null, phone: '77010000001', profile };
+  const fetched = jest.fn();
+
+  beforeEach(() => {
+    globalThis.fetch = fetched;
+    fetched.mockReset();
+  });
+
+  /** Leaves the page, lets `change` happen on the next ones, and comes back with the Back button. */
+  async function comeBack(before: Viewer, change: () => void) {
+    show('everyone');
+    act(() => setViewer(before));
+    dispatchEvent(new Event('pagehide'));
+    change();
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  }
+  const answers = (viewer: Viewer) =>
+    fetched.mockResolvedValue({
+      ok: true,
+      status: 200,
+      headers: new Headers({ 'content-type': 'application/json' }),
+      json: async () => viewer,
+      text: async () => JSON.stringify(viewer),
+    });
+
+  test.each([
+    ['a logout', 'user', 'guest'],
+    ['a login', 'guest', 'user'],
+  ])('after %s the page is loaded again at once', async (_, before, after) => {
+    setKnownCookie(before);
+    await comeBack({ ...user, state: before as 'user' }, () => setKnownCookie(after));
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test.each<[string, Partial<Viewer>]>([
+    ['another profile', { profile: { ...profile, id: '2' } }],
+    ['another user', { phone: '77010000002' }],
+    ['a session that the server ended', { state: 'guest', phone: null, profile: null }],
+  ])('after a change to %s the page is loaded again', async (_, change) => {
+    await comeBack(user, () => answers({ ...user, ...change }));
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
+
+  test.each<[string, () => unknown]>([
+    ['the same viewer', () => answers({ ...user, name: 'Айгерим' })],
+    ['a viewer who cannot be asked for', () => fetched.mockRejectedValue(new TypeError('offline'))],
+  ])('a page of %s stays', async (_, answer) => {
+    await comeBack(user, () => void answer());
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('a page of a guest makes no call', async () => {
+    setKnownCookie('guest');
+    await comeBack({ state: 'guest', name: null, phone: null, profile: null }, () => {});
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect([fetched.mock.calls.length, reload.mock.calls.length]).toEqual([0, 0]);
   });
 });
