@@ -9,6 +9,7 @@ import { enterPin, savePin } from '@/lib/client/parental/calls';
 import { PIN_LENGTH } from '@/lib/rules/parental/pin-length';
 import { waitText } from '@/lib/rules/parental/wait-text';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { isCertainRefusal } from '@/lib/shared/platform-error';
 import { PinBySms } from './PinBySms';
 import { PinField } from './PinField';
 import styles from './parental.module.scss';
@@ -34,6 +35,8 @@ export function SetSteps({ words, step, isChange, onStep, onSaved }: Props) {
   const [typed, setTyped] = useState<Record<SetStep, string>>(noPins);
   const [problem, setProblem] = useState<'error_length' | 'parental_set_not_equal' | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  /** The PIN of a call without an answer: it may have been set. */
+  const uncertain = useRef<string | null>(null);
   const total = isChange ? 3 : 2;
   const number = { current: 1, new: total - 1, repeat: total }[step];
 
@@ -56,7 +59,10 @@ export function SetSteps({ words, step, isChange, onStep, onSaved }: Props) {
         await enterPin(pin, { action: 'settings' }, true);
         return goTo('new');
       }
-      await savePin(pin, isChange ? typed.current : null);
+      await savePin(pin, isChange ? typed.current : null, uncertain.current === pin).catch((cause) => {
+        if (!isCertainRefusal(cause)) uncertain.current = pin;
+        throw cause;
+      });
       onSaved();
     });
   };

@@ -77,6 +77,11 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof PlatformError && error.kind === 'refused' && error.status === 404;
 }
 
+/** For removals: what is gone is removed. @throws the error, unless it says that */
+export function unlessGone(error: unknown): void {
+  if (!isNotFound(error)) throw error;
+}
+
 export function isUnauthenticated(error: unknown): boolean {
   return error instanceof PlatformError && error.kind === 'refused' && error.status === 401;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Profile } from '@/lib/rules/profiles/profile';
 import { menuAnswer } from '@/lib/server/gateway/account/account-menu';
 import { changeParental } from '@/lib/server/gateway/parental/parental';
@@ -130,6 +131,16 @@ describe('spec 3 §4 Profile editing', () => {
       expect(icons.has(made.body.icon)).toBe(false);
       icons.add(made.body.icon);
     }
+  });
+
+  test('a new profile that is sent again with its attempt is made once', async () => {
+    await signIn();
+    const attempt = randomUUID();
+    const [made, again] = [await add({ name: 'Аян', attempt }), await add({ name: 'Аян', attempt })];
+    expect(made.body.icon).toMatch(/^http/);
+    expect(again.body).toEqual(made.body);
+    expect((await list()).body.profiles).toHaveLength(2);
+    expect((await add({ name: 'Аян', attempt: 'x' })).status).toBe(400);
   });
 
   test('spec 3 §5: a name is required, and an account has at most five profiles', async () => {

@@ -40,7 +40,10 @@ export function Cards({ cards, canLink, balance, words, onChange }: Props) {
     try {
       await work();
     } catch (error) {
-      if (error !== PIN_CLOSED) await showError(error);
+      if (error === PIN_CLOSED) return;
+      // What was done without an answer is shown.
+      void onChange();
+      await showError(error);
     } finally {
       isBusy.current = false;
       setWaiting(false);

@@ -12,7 +12,7 @@ import { useParentWork } from './use-parent-work';
 
 /** Removing a profile deletes its history and favourites, so it needs a confirmation. */
 export function RemoveProfile({ words, draft, onShow, onChanged }: DraftProps) {
-  const { isBusy, error, run } = useParentWork(words);
+  const { isBusy, error, run } = useParentWork(words, onChanged);
   const { id } = draft;
 
   const remove = () => {

@@ -11,8 +11,9 @@ import { PlatformError } from '@/lib/shared/platform-error';
 /**
  * Runs one attempt at a time and keeps the message of its failure. The PIN dialog replaces this one, so the work may
  * outlive the screen that started it: then a failure is shown in a dialog of its own that leads back.
+ * @param readAgain after a failure: the work may be done, and only its answer lost
  */
-export function useParentWork(words: Messages['profiles']) {
+export function useParentWork(words: Messages['profiles'], readAgain?: () => Promise<unknown>) {
   const attempt = useAttempt(words);
   const isMounted = useRef(true);
   useEffect(() => {
@@ -29,6 +30,7 @@ export function useParentWork(words: Messages['profiles']) {
       try {
         if ((await work()) === 'notPermitted' && isInDialog) openProfiles(back);
       } catch (error) {
+        void readAgain?.();
         if (isMounted.current) throw error;
         const sentence = error instanceof PlatformError ? error.sentence : null;
         const text = sentence ?? words.unavailable;

@@ -18,7 +18,7 @@ interface Props extends StepProps {
 
 /** Stores the changes of a profile and updates everything that shows it. */
 export function useSaving({ words, list, onShow, onChanged }: Props) {
-  const { isBusy, error, run } = useParentWork(words);
+  const { isBusy, error, run } = useParentWork(words, onChanged);
   const [saved, setSaved] = useState<string | null>(null);
 
   const tell = async (profile: Profile) => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { callSession, changeSession } from '@/lib/client/http/call-session';
 import { PARENTAL_ACTIONS, type ParentalAction } from '@/lib/rules/parental/rules';
+import { isCertainRefusal } from '@/lib/shared/platform-error';
 import type { PinQuestion } from './ask-pin';
 
 /**
@@ -61,9 +62,22 @@ export async function sendPin(): Promise<void> {
   await callSession('POST', '/pin/sms', v.unknown(), {});
 }
 
-/** Sets the PIN, or changes it with the current one (spec 1 §5). */
-export async function savePin(pin: string, current: string | null): Promise<void> {
-  await changeSession('PUT', '/pin', v.unknown(), current === null ? { pin } : { pin, current });
+/** What a call is refused with that has set the PIN before: there is one, or the former one is wrong. */
+const SET_BEFORE = ['pin_is_set', 'error_wrong_code'];
+
+/**
+ * Sets the PIN, or changes it with the current one (spec 1 §5).
+ * @param isRepeated the answer to the same call was lost, so this may be the PIN by now
+ */
+export async function savePin(pin: string, current: string | null, isRepeated = false): Promise<void> {
+  try {
+    await changeSession('PUT', '/pin', v.unknown(), current === null ? { pin } : { pin, current });
+  } catch (error) {
+    if (!isRepeated || !isCertainRefusal(error) || !SET_BEFORE.includes(error.code ?? '')) throw error;
+    await enterPin(pin, { action: 'settings' }, true).catch(() => {
+      throw error;
+    });
+  }
 }
 
 /** Spec 1 §4: the user wants no PIN and is not asked again. */

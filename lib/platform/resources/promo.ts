@@ -2,11 +2,11 @@ import 'server-only';
 import * as v from 'valibot';
 import { send, type Target } from '@/lib/platform/http/transport';
 import { flag, text } from '@/lib/platform/http/wire';
+import { withAttempt } from '@/lib/platform/http/with-attempt';
 import { post } from '@/lib/platform/sign-in/token';
 import type { PaysystemName, Transaction } from '@/lib/rules/commerce/product';
 import { CARD_CONDITION } from '@/lib/rules/promo/constants';
 import { PlatformError } from '@/lib/shared/platform-error';
-import { withAttempt } from './commerce/purchases';
 import { type ToMoney, TransactionWire, toTransaction } from './commerce/wire';
 
 /** Promo keys and the card they may require (spec 3 §7 Promo). All calls throw PlatformError. */

@@ -2,6 +2,7 @@ import 'server-only';
 import * as v from 'valibot';
 import { send, type Target } from '@/lib/platform/http/transport';
 import { artOrNull, bareList, flag, idText, listOf, numberOrNull, text } from '@/lib/platform/http/wire';
+import { withAttempt } from '@/lib/platform/http/with-attempt';
 import { DEFAULT_LEVEL } from '@/lib/rules/profiles/constants';
 import type { AvatarCategory, Profile, Role } from '@/lib/rules/profiles/profile';
 import { type Bedtime, NO_LIMITS, type ScreenLimits } from '@/lib/rules/profiles/screen-time';
@@ -73,8 +74,10 @@ export interface ProfilesInput {
   avatarId?: string | undefined;
 }
 
-export function createProfile(target: Target, input: ProfilesInput): Promise<Profile> {
-  return send(post('/users/self/profiles', wireOf(input), ProfileWire), target);
+/** With an `attempt`, repeating the call creates it once. */
+export function createProfile(target: Target, input: ProfilesInput, attempt?: string): Promise<Profile> {
+  const call = post('/users/self/profiles', wireOf(input), ProfileWire);
+  return send(call, attempt === undefined ? target : withAttempt(target, attempt));
 }
 
 export function changeProfile(target: Target, id: string, input: ProfilesInput): Promise<Profile> {

@@ -65,6 +65,22 @@ test('wire 2.10 accepts the inputs of older clients: profile_id and icon_base64'
   );
 });
 
+test('spec 3 §4 a profile that is created again with its key is created once; without one it is another', async () => {
+  const headers = { 'idempotency-key': randomUUID() };
+  const create = (more: object) =>
+    platform.app.inject({
+      method: 'POST',
+      url: `/v2/users/self/profiles?access_token=${person.deviceToken}`,
+      payload: { name: 'Дана' },
+      ...more,
+    });
+  const made = await create({ headers });
+  const again = await create({ headers });
+  expect([again.statusCode, again.json()]).toEqual([200, made.json()]);
+  expect((await call('GET', 'profiles')).json()).toHaveLength(2);
+  expect((await create({})).json().id).not.toBe(made.json().id);
+});
+
 test('spec 3 §5 at most five profiles, also for concurrent requests', async () => {
   const answers = await Promise.all(
     Array.from({ length: 7 }, (_, index) => call('POST', 'profiles', { name: `P${index}` })),

@@ -3,6 +3,7 @@ import { SWRConfig } from 'swr';
 import { Payment } from '@/components/account/payment/Payment';
 import { Subscriptions } from '@/components/account/subscriptions/Subscriptions';
 import { fill } from '@/components/ui/fill';
+import { ALERTED, type Alert } from '@/lib/client/modals/alert';
 import { takeRequestedModal } from '@/lib/client/modals/ask';
 import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
@@ -292,6 +293,23 @@ describe('spec 3 §2 Payment', () => {
     isUnlocked = true;
     await act(async () => pin.settle?.(true));
     await waitFor(() => expect(changes()).toHaveLength(2));
+  });
+
+  test.each([
+    ['is gone', () => refusal(404, 'unknown_card'), true],
+    ['cannot be removed', () => refusal(503, 'unavailable'), false],
+  ])('a card that %s: the list is read again', async (_, answer, isRemoved) => {
+    const alerts: string[] = [];
+    const note = (event: Event) => alerts.push((event as CustomEvent<Alert>).detail.text);
+    addEventListener(ALERTED, note);
+    shown({ more: { 'DELETE /api/commerce/cards/8': answer } });
+    await user.click(await screen.findByRole('button', { name: `${pay.remove}: **** 2222` }));
+    await act(async () => (await asked('confirm')).settle?.(true));
+    await waitFor(() =>
+      expect(server.requested.filter(({ path }) => path === '/api/commerce/account')).toHaveLength(2),
+    );
+    removeEventListener(ALERTED, note);
+    expect(alerts).toEqual(isRemoved ? [fill(pay.removed, { number: '**** 2222' })] : []);
   });
 
   test('another card becomes the primary one, without a question', async () => {

@@ -240,8 +240,63 @@ describe('spec 3 §4 Profile editing', () => {
     server.answers['POST /api/session/profiles'] = () => json(makeProfile('9', 'Дана'));
     await press(words.create);
     const [write] = writes();
-    expect(write?.body).toEqual({ name: 'Дана', role: 'adult', avatarId: expect.stringMatching(/^[78]$/) });
+    expect(write?.body).toEqual({
+      name: 'Дана',
+      role: 'adult',
+      avatarId: expect.stringMatching(/^[78]$/),
+      attempt: expect.any(String),
+    });
     expect(screen.getByText(words.created.replace('{name}', 'Дана'))).toBeInTheDocument();
+  });
+
+  describe('a new profile whose answer was lost', () => {
+    const created = () =>
+      writes().map(({ body }) => body as { name: string; avatarId: string; attempt: string });
+    const create = async (name: string) => {
+      await fillIn(screen.getByRole('textbox', { name: words.name }), name);
+      await press(words.create);
+    };
+
+    test('is sent again with its key, and the list is read again', async () => {
+      await open();
+      await press(words.newProfile);
+      await create('Ата');
+      expect(screen.getByRole('alert')).toHaveTextContent(words.unavailable);
+      expect(server.requested.filter(({ path }) => path === '/api/session/profiles')).toHaveLength(3);
+      server.answers['POST /api/session/profiles'] = () => refusal(403, 'pin_required');
+      await press(words.create);
+      server.answers['POST /api/session/profiles'] = () => json(makeProfile('9', 'Ата'));
+      await act(async () => takeRequestedModal(location.hash)?.modal.settle?.(true));
+      await advance();
+      const [first, ...again] = created();
+      expect(again).toEqual([first, first]);
+      expect(first?.attempt).toMatch(/^[0-9a-f-]{36}$/);
+    });
+
+    test.each([
+      ['another name', 'Аже', null],
+      ['a refusal', 'Апа', refusal(400, 'invalid')],
+    ])('has another key after %s', async (_, name, refused) => {
+      await open();
+      await press(words.newProfile);
+      if (refused) server.answers['POST /api/session/profiles'] = () => refused;
+      await create('Апа');
+      await create(name);
+      const [first, second] = created();
+      expect(second?.name).toBe(name);
+      expect(second?.attempt).not.toBe(first?.attempt);
+    });
+  });
+
+  test('a removal whose answer was lost is complete when the profile is gone', async () => {
+    await open({ step: 'remove', draft: draftOf(kid) });
+    await press(words.remove);
+    expect(screen.getByRole('alert')).toHaveTextContent(words.unavailable);
+    server.answers['DELETE /api/session/profiles/3'] = () => refusal(404, 'not_found');
+    profiles = [mum, dad];
+    await press(words.remove);
+    expect(screen.getByText(words.removed.replace('{name}', 'Әли'))).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: editOf('Әли') })).toBeNull();
   });
 
   test('toggling child saves immediately and confirms it', async () => {

@@ -80,6 +80,50 @@ describe('spec 3 §4 PIN set', () => {
     expect(sent('PUT', '/api/session/pin')).toHaveLength(2);
   });
 
+  describe('a PIN whose answer was lost', () => {
+    test.each([
+      ['the first one', 'notset', 'pin_is_set', words.saved],
+      ['another one', 'set', 'error_wrong_code', words.changed],
+    ] as const)('%s is complete when it is the PIN by now', async (_, status, refused, news) => {
+      server.answers['GET /api/session/parental'] = () => parental(status);
+      server.answers['POST /api/session/pin'] = () => json({ minutes: 30 });
+      delete server.answers['PUT /api/session/pin'];
+      const { notify, onClose } = await open(ParentalSetModal);
+      if (status === 'set') await type(words.currentPin, '1111');
+      await type(words.newPin, '2580');
+      await type(words.repeatPin, '2580');
+      server.answers['PUT /api/session/pin'] = () => refusal(409, refused);
+      press(words.save);
+      await advance(0);
+      expect(sent('POST', '/api/session/pin').at(-1)).toMatchObject({ pin: '2580' });
+      expect(notify).toHaveBeenCalledWith(news);
+      expect(onClose).toHaveBeenCalled();
+    });
+
+    test('is refused as before when it is not', async () => {
+      delete server.answers['PUT /api/session/pin'];
+      const { onClose } = await open(ParentalSetModal);
+      await type(words.newPin, '2580');
+      await type(words.repeatPin, '2580');
+      server.answers['PUT /api/session/pin'] = () => refusal(409, 'pin_is_set', 'The PIN is set.');
+      server.answers['POST /api/session/pin'] = () => refusal(400, 'error_wrong_code');
+      press(words.save);
+      await advance(0);
+      expect(field(words.repeatPin)).toHaveAccessibleDescription('The PIN is set.');
+      expect(onClose).not.toHaveBeenCalled();
+    });
+
+    test('a refusal without such an answer before it checks nothing', async () => {
+      server.answers['PUT /api/session/pin'] = () => refusal(409, 'pin_is_set', 'The PIN is set.');
+      await open(ParentalSetModal);
+      await type(words.newPin, '2580');
+      await type(words.repeatPin, '2580');
+      press(words.save);
+      await advance(0);
+      expect(sent('POST', '/api/session/pin')).toEqual([]);
+    });
+  });
+
   test('spec 1 §6: a guest is asked to log in', async () => {
     server.answers['GET /api/session/parental'] = () => refusal(403, 'login_required');
     await open(ParentalSetModal);

@@ -2,9 +2,9 @@ import 'server-only';
 import * as v from 'valibot';
 import { send, type Target } from '@/lib/platform/http/transport';
 import { flag, listOf, text } from '@/lib/platform/http/wire';
+import { withAttempt } from '@/lib/platform/http/with-attempt';
 import { post } from '@/lib/platform/sign-in/token';
 import type { PaysystemName, Transaction } from '@/lib/rules/commerce/product';
-import { withAttempt } from './purchases';
 import {
   type EndedTransaction,
   type OfferedPaysystem,

@@ -1,14 +1,10 @@
 import 'server-only';
 import * as v from 'valibot';
 import { send, type Target } from '@/lib/platform/http/transport';
+import { withAttempt } from '@/lib/platform/http/with-attempt';
 import { post } from '@/lib/platform/sign-in/token';
 
 /** Buying from the balance (spec 3 §7). All calls throw PlatformError. */
-
-/** The same key is executed once, however often it is sent (docs/MONEY.md "Done once"). */
-export function withAttempt(asViewer: Target, attempt: string): Target {
-  return { ...asViewer, headers: { ...asViewer.headers, 'idempotency-key': attempt } };
-}
 
 /** What the viewer saw: the platform compares it, so that nothing else is bought, for more, or by somebody else. */
 export interface Agreed {

@@ -2,11 +2,12 @@ import 'server-only';
 import * as v from 'valibot';
 import { send, type Target } from '@/lib/platform/http/transport';
 import { bareList, idText, text, textOrNull } from '@/lib/platform/http/wire';
+import { withAttempt } from '@/lib/platform/http/with-attempt';
 import { post } from '@/lib/platform/sign-in/token';
 import type { PaidLine } from '@/lib/rules/commerce/paid-line';
 import type { PaysystemName, Transaction } from '@/lib/rules/commerce/product';
 import { isNotFound, PlatformError } from '@/lib/shared/platform-error';
-import { agreedSum, withAttempt } from './purchases';
+import { agreedSum } from './purchases';
 import {
   type EndedTransaction,
   type ToMoney,

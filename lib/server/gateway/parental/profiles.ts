@@ -37,7 +37,12 @@ const optional = {
   bedtime: v.optional(v.nullable(v.object({ from: Time, to: Time }))),
   avatarId: v.optional(Avatar),
 };
-const Creation = v.object({ name: Name, role: v.optional(Kind, DEFAULT_ROLE), ...optional });
+const Creation = v.object({
+  name: Name,
+  role: v.optional(Kind, DEFAULT_ROLE),
+  ...optional,
+  attempt: v.optional(v.pipe(v.string(), v.uuid())),
+});
 const Change = v.object({ name: v.optional(Name), role: v.optional(Kind), ...optional });
 
 /** `GET /api/session/profiles`: the profiles of the account, and the active one. */
@@ -62,8 +67,9 @@ export function avatarsAnswer(request: Request): Promise<Response> {
 }
 
 /**
- * `POST /api/session/profiles {name, role?, ageLevel?, dailyMinutes?, bedtime?, avatarId?}` (spec 3 §4: adult and
- * a random avatar by default); level and limits are chosen after a parental check.
+ * `POST /api/session/profiles {name, role?, ageLevel?, dailyMinutes?, bedtime?, avatarId?, attempt?}` (spec 3 §4: adult and
+ * a random avatar by default); level and limits are chosen after a parental check. Repeated with one attempt it adds one
+ * profile.
  */
 export function addProfile(request: Request): Promise<Response> {
   return personal(request, async () => {
@@ -72,7 +78,10 @@ export function addProfile(request: Request): Promise<Response> {
     const { value } = await asViewer(request, async (target, session) => {
       refuseGuest(session);
       if (isForParents(body)) await requireAdult(target, session);
-      return createProfile(target, { ...body, avatarId: body.avatarId ?? (await anyAvatar(target)) });
+      const { attempt, ...input } = body;
+      // Another avatar would make a repeated request another one, so then the platform chooses.
+      const avatarId = input.avatarId ?? (attempt ? undefined : await anyAvatar(target));
+      return createProfile(target, { ...input, avatarId }, attempt);
     });
     return value;
   });

@@ -89,7 +89,7 @@ export const profileRoutes: Routes = async (app, deps) => {
     '/v2/users/self/profiles',
     {
       schema: { summary: 'Adds a profile, up to five', body: creation, response: { 200: ProfileWire } },
-      config: changing,
+      config: { ...config, idempotent: true, errors: ['permission_denied', 'conflict'] },
     },
     async (request) => {
       const { userId } = registeredCallerOf(request);
