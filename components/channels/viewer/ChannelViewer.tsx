@@ -1,14 +1,11 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
-import { leavePlayer } from '@/lib/client/playback/leave-player';
+import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import type { ListedChannel } from '@/lib/platform/resources/channels';
 import { accessOf } from '@/lib/rules/channels/access';
 import { categoryKeyOf } from '@/lib/rules/channels/category';
 import { findChannel } from '@/lib/rules/channels/find';
 import type { ChannelCategory } from '@/lib/rules/channels/view';
-import { listHrefOf } from '@/lib/rules/guide/address';
 import type { BlackoutSettings } from '@/lib/rules/playback/blackouts';
 import { linkableSecond } from '@/lib/rules/schedule/rules';
 import type { CastSettings } from '@/lib/shared/cast-settings';
@@ -21,6 +18,7 @@ import type { ViewerLabels } from './props';
 import { SearchTs } from './SearchTs';
 import { SidePanel } from './SidePanel';
 import { useChannelAddress } from './use-channel-address';
+import { useLeaveChannel } from './use-leave-channel';
 import { useListed } from './use-listed';
 import { useOnScreen } from './use-on-screen';
 import { usePageOfChannel } from './use-page-of-channel';
@@ -43,8 +41,6 @@ function open(href: string, isStep = false): void {
   if (isStep) window.history.replaceState(null, '', href);
   else window.history.pushState(null, '', href);
 }
-
-const VIEWER_PAGES = /^\/channels\/[^/]+\/[^/]+$/;
 
 interface Props {
   categoryKey: string;
@@ -70,7 +66,6 @@ interface Props {
  */
 export function ChannelViewer(props: Props) {
   const { labels, locale, timeZone, hasShare, isForChildren } = props;
-  const router = useRouter();
   const { categoryKey, channelKey, isOfPage, pageKey, path } = useChannelAddress(props.categoryKey);
   // Whether the category on screen is the one of the page. The viewer may have chosen another one in the list over the
   // picture.
@@ -119,13 +114,7 @@ export function ChannelViewer(props: Props) {
     preload: preloadChannel,
   });
 
-  // Opened directly, it closes into the list of channels (spec 2 §4).
-  const [isClosing, setClosing] = useState(false);
-  const close = () => {
-    // What is closed does not go on in the mini-player.
-    setClosing(true);
-    leavePlayer(VIEWER_PAGES, () => router.push(listHrefOf(categoryKey)));
-  };
+  const { isClosing, close } = useLeaveChannel(categoryKey);
 
   const layers = useChannelLayers({
     ...{ categoryKey, categories, channels, channel, now, isForChildren, locale, labels },

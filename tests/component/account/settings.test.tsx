@@ -469,6 +469,20 @@ describe('spec 3 §2 Settings page: close waits 300 ms', () => {
     go.mockRestore();
   });
 
+  test('and is open again when its page comes back from the back/forward cache, from where another screen can be opened', async () => {
+    open('/settings/parental');
+    const go = jest.spyOn(history, 'go').mockImplementation(() => {});
+    const isOpen = () => document.querySelector('dialog')?.open;
+    close();
+    pass(300);
+    expect(isOpen()).toBe(false);
+    act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(isOpen()).toBe(true);
+    act(() => history.replaceState(null, '', '/settings/account'));
+    expect(router.replace).not.toHaveBeenCalled();
+    go.mockRestore();
+  });
+
   test.each([
     ['', '/'],
     ['https://other.example/x', '/'],

@@ -218,6 +218,22 @@ describe('closing the player', () => {
   });
 });
 
+test('a player that was closed plays again when its page comes back from the back/forward cache', async () => {
+  setHistory('/', '/watch/1');
+  const go = jest.spyOn(window.history, 'go').mockImplementation(() => {});
+  await open(episode('1', null));
+  jest.useFakeTimers();
+  act(() => playerProps.onClose?.());
+  act(() => void jest.advanceTimersByTime(200));
+  expect(screen.queryByText('Series 1')).toBeNull();
+  await act(async () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  expect(screen.getByText('Series 1')).toBeInTheDocument();
+  act(() => void jest.advanceTimersByTime(1_000));
+  jest.useRealTimers();
+  expect(go.mock.calls).toEqual([[-1]]);
+  go.mockRestore();
+});
+
 test('the last position of an episode is reported when the next one plays', async () => {
   await open(episode('1', '2'));
   const report = (statId: string, position: number) =>
