@@ -1,4 +1,5 @@
 import { codeExists } from '@/lib/server/gateway/login/code';
+import { logOut } from '@/lib/server/gateway/session/logout';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
 import type { RealPlatform } from './support/real-platform';
 import { newPhone, openPlatform, SiteClient } from './support/site-client';
@@ -57,6 +58,18 @@ describe('spec 1 §4 Login flow', () => {
     // quality S08: the old session is not valid any more.
     client.visitor.jar.set('taspa_session', asUser as string);
     expect(await client.channels()).toMatchObject({ status: 401, body: { error_code: 'session_required' } });
+  });
+
+  test('a logout whose answer was lost is completed by the next one', async () => {
+    await client.start();
+    await client.logInWith(newPhone());
+    const { visitor } = client;
+    await visitor.visit(logOut, visitor.request('DELETE', '/api/session'), true);
+    expect(visitor.jar.get('taspa_known')).toBe('user');
+    const again = await client.logOut();
+    expect([again.status, again.headers.get('clear-site-data')]).toEqual([204, '"cache"']);
+    expect(await client.state()).toEqual({ state: 'guest', name: null, phone: null, profile: null });
+    expect((await client.channels()).status).toBe(200);
   });
 
   test('a logout without an earlier guest leaves no session, and a second logout is not an error', async () => {

@@ -1,8 +1,10 @@
 import 'server-only';
 import { answer, refuse } from '@/lib/server/gateway/http/answer';
 import { refuseInWords } from '@/lib/server/gateway/http/refusal';
+import { cookies } from '@/lib/server/session/cookies';
 import { isSameOrigin } from '@/lib/server/session/same-origin';
-import { readSession } from '@/lib/server/session/session';
+import { sessionCookieName } from '@/lib/server/session/sealed';
+import { endSession, readSession, type Session } from '@/lib/server/session/session';
 import { sharedSessions } from '@/lib/server/session/shared-sessions';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { SessionEdge } from './session-edge';
@@ -16,11 +18,16 @@ export async function logOut(request: Request): Promise<Response> {
   const known = await readSession(Date.now());
   // A browser that missed the new session id can still log out.
   const session = known && sharedSessions.current(known);
-  if (!session) return answer(204, null);
+  if (!session) return endAgain(request, known);
   // A guest may see more than a child: the way out is another profile, which needs the PIN (spec 3 §6).
   if (session.profile?.role === 'child') {
     return refuseInWords(request, 403, 'not_for_children', 'not_for_children');
   }
+  await end(request, session);
+  return answer(204, null, CLEAN);
+}
+
+async function end(request: Request, session: Session): Promise<void> {
   const edge = new SessionEdge(request, session);
   try {
     await edge.run({ type: 'loggedOut', hasGuest: session.guestBefore !== null });
@@ -28,5 +35,12 @@ export async function logOut(request: Request): Promise<Response> {
     // The guest could not be restored: the user is logged out, and the next activity starts again.
     if (!(error instanceof PlatformError)) throw error;
   }
+}
+
+/** The session is over, but the answer that said so was lost: its cookies, its guest and what is cached are still to be dealt with. */
+async function endAgain(request: Request, ended: Session | null): Promise<Response> {
+  if (!(await cookies()).get(sessionCookieName())) return answer(204, null);
+  await endSession();
+  if (ended) await end(request, ended);
   return answer(204, null, CLEAN);
 }
