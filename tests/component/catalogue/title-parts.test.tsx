@@ -122,6 +122,20 @@ describe('spec 2 §2 share', () => {
     expect(alerts).toEqual([]);
   });
 
+  test.each([
+    ['the sheet opens', () => ({ share: jest.fn() }), 'share'],
+    ['the address is copied', () => ({ writeText: jest.fn() }), 'writeText'],
+  ] as const)(
+    '%s within the press: a browser that has to wait for a script refuses it',
+    async (_, make, name) => {
+      const calls: Record<string, jest.Mock> = make();
+      show(name === 'share' ? calls : { clipboard: calls });
+      fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+      expect(calls[name]).toHaveBeenCalledTimes(1);
+      await act(async () => {});
+    },
+  );
+
   test('copies to the clipboard without a sheet, and confirms it', async () => {
     const writeText = jest.fn();
     show({ clipboard: { writeText } });
