@@ -47,7 +47,7 @@ test('spec 2 §4 Ads: packshot and pre-roll play with sound before a film, are c
 }) => {
   await chooseAds(request, 'usual');
   const statId = await watch(page, request);
-  // The packshot of 3.84 s, without a name and without controls.
+  // The packshot of 3.84 s, without a name and without the controls of the film.
   await expect
     .poll(() => clip(page).evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0);

@@ -188,6 +188,8 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
       // The mark of a logged-in viewer is set before React starts.
       suppressHydrationWarning
     >
+      {/* Its links open the site in another tab, also before the scripts of the page are there. */}
+      <head>{context.isPlayerOnly ? <base target="_blank" /> : null}</head>
       <body>
         <PersonMark />
         <ErrorWords words={{ title, text, retry, home, watch_tv }}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { useOnReturn } from '@/lib/client/hooks/use-on-return';
 import { hasSession } from '@/lib/client/viewer/known';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 import { viewerTurn } from '@/lib/client/viewer/viewer';
@@ -15,26 +16,22 @@ export function OwnProgress({ seriesId }: { seriesId: string }) {
   const isUser = useViewer()?.state === 'user';
   const turn = viewerTurn();
   const previous = useRef<string | null>(null);
+  const refresh = (isForced: boolean) => {
+    if (!isUser && !hasSession()) return;
+    import('@/lib/client/playback/own-episodes').then(
+      ({ ownEpisodes }) => ownEpisodes(seriesId, isForced).catch(() => {}),
+      // Progress is optional: without it the list has no marks.
+      () => {},
+    );
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: each viewer has their own progress.
   useEffect(() => {
     const viewer = viewerKey();
     const isAnother = previous.current !== null && previous.current !== viewer;
     previous.current = viewer;
     if (isAnother) forgetProgress();
-    if (!isUser && !hasSession()) return;
-    const refresh = (isForced: boolean) => {
-      import('@/lib/client/playback/own-episodes').then(
-        ({ ownEpisodes }) => ownEpisodes(seriesId, isForced).catch(() => {}),
-        // Progress is optional: without it the list has no marks.
-        () => {},
-      );
-    };
-    const onReturn = () => {
-      if (!document.hidden) refresh(false);
-    };
     refresh(isAnother);
-    document.addEventListener('visibilitychange', onReturn);
-    return () => document.removeEventListener('visibilitychange', onReturn);
   }, [seriesId, isUser, turn]);
+  useOnReturn(() => refresh(false));
   return null;
 }

@@ -27,14 +27,21 @@ interface Props {
   origins: readonly string[];
 }
 
+/** The other parameters stay: a frame of another site has its language in none but its address. */
+function addressAt(channelKey: string, ts: number | null): string {
+  const params = new URLSearchParams(location.search);
+  params.delete('ts');
+  if (ts !== null) params.set('ts', String(ts));
+  return params.size > 0 ? `${routes.channelEmbed(channelKey)}?${params}` : routes.channelEmbed(channelKey);
+}
+
 /** The player of a channel on another site, live or at the `ts` of its address. */
 export function EmbedChannel(props: Props) {
   const { channel, blackout, vitrinaHosts, labels, locale, timeZone, origins } = props;
   const onScreen = useOnScreen(channel, channel.key);
   const { requested, onRequested, refusal, isLiveInstead, start, known, onProgramme } = onScreen;
-  const hrefOf = (ts: number | null) => routes.channelEmbed(channel.key, ts);
-  const goTo = (ts: number | null) => window.history.replaceState(null, '', hrefOf(ts));
-  useRefusal({ requested, refusal, isLiveInstead, liveHref: hrefOf(null), words: props.refusals });
+  const goTo = (ts: number | null) => window.history.replaceState(null, '', addressAt(channel.key, ts));
+  useRefusal({ requested, refusal, isLiveInstead, showLive: () => goTo(null), words: props.refusals });
   return (
     <OutsideLinks className={styles.embed}>
       <Suspense fallback={null}>

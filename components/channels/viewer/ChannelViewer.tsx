@@ -100,7 +100,8 @@ export function ChannelViewer(props: Props) {
     // Playback that continues without a press adds no history entry.
     open(hrefOf(wanted), how === 'continues');
   };
-  useRefusal({ requested, refusal, isLiveInstead, liveHref: hrefOf(null), words: labels.refusals });
+  const showLive = () => window.history.replaceState(null, '', hrefOf(null));
+  useRefusal({ requested, refusal, isLiveInstead, showLive, words: labels.refusals });
 
   const openChannel = useCallback((chosen: ListedChannel, isStep = false) => {
     beginChannel(chosen);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { showAlert } from '@/lib/client/modals/alert';
 import type { MomentRefusal } from '@/lib/rules/schedule/refusal';
 import type { Moment } from './SearchTs';
@@ -11,7 +11,8 @@ interface Options {
   refusal: MomentRefusal | null;
   /** Live plays in its place. */
   isLiveInstead: boolean;
-  liveHref: string;
+  /** Replaces the address by the live one. */
+  showLive(): void;
   words: Record<MomentRefusal, string>;
 }
 
@@ -19,7 +20,7 @@ interface Options {
  * Shows why a moment cannot be watched (spec 2 §4, §8). If live plays instead, the address is replaced by the live one:
  * with a notice for a future or banned programme, without a notice for a moment older than the archive.
  */
-export function useRefusal({ requested, refusal, isLiveInstead, liveHref, words }: Options): void {
+export function useRefusal({ requested, refusal, isLiveInstead, showLive, words }: Options): void {
   /** The request whose refusal was already shown. */
   const refused = useRef<Moment | null>(null);
   useEffect(() => {
@@ -27,7 +28,8 @@ export function useRefusal({ requested, refusal, isLiveInstead, liveHref, words 
     refused.current = requested;
     showAlert(words[refusal], 'failure');
   }, [refusal, requested, words]);
+  const replace = useEffectEvent(showLive);
   useEffect(() => {
-    if (isLiveInstead) window.history.replaceState(null, '', liveHref);
-  }, [isLiveInstead, liveHref]);
+    if (isLiveInstead) replace();
+  }, [isLiveInstead]);
 }

@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react';
 import { documentAudience } from '@/lib/client/browser/of-document';
+import { useOwnChannels } from '@/lib/client/channels/use-own-channels';
 import { useRecentChannels } from '@/lib/client/channels/use-recent';
 import type { ListedChannel } from '@/lib/platform/resources/channels';
 import { isAdultChannel } from '@/lib/rules/channels/adult';
@@ -33,7 +34,9 @@ export function useViewed(
   isHydrated: boolean,
 ): ViewedChannels {
   const ids = useRecentChannels(current?.id ?? null, isHydrated && current !== null && !isAdult(current));
-  const hasOthers = current !== null && ids.some((id) => !channels.some((channel) => channel.id === id));
+  const mine = useOwnChannels();
+  const isListed = (id: number) => channels.some((channel) => channel.id === id) || mine?.get(id)?.isHidden;
+  const hasOthers = current !== null && !ids.every(isListed);
   const { listed: all } = useListed(hasOthers ? ALL_CHANNELS : null, null);
   return useMemo(() => {
     if (!isHydrated || !current) return NONE;

@@ -36,7 +36,7 @@ export function RetryLink({ offlinePath = null, children }: Props) {
   }, [offlinePath]);
   return (
     // biome-ignore lint/a11y/useValidAnchor: the empty address is the page in the bar, which this one stands in for.
-    <a href="" className={buttonClasses({ variant: 'primary' })}>
+    <a href="" target="_self" className={buttonClasses({ variant: 'primary' })}>
       {children}
     </a>
   );

@@ -3,8 +3,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 
 /**
- * Links inside open in a new tab, because a page around this one would not be left. An empty address loads this page
- * again, so it stays.
+ * Links inside open in a new tab, because a page around this one would not be left: before this script by the `base` of the layout. An
+ * empty address loads this page again, so it stays.
  */
 export function OutsideLinks({ className, children }: { className?: string; children: ReactNode }) {
   // The router leaves links with a target to the browser.

@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { serverNow } from '@/lib/client/browser/server-clock';
 import type { ChannelCard } from '@/lib/rules/channels/view';
 
 /** What the tile of a channel says about its programmes. */
@@ -9,12 +10,15 @@ export interface OnAir {
   next: ChannelCard['next'];
 }
 
-/** As the last refresh found it. No atom, because every tile of a page reads it. */
-let refreshed: ReadonlyMap<number, OnAir> = new Map();
+/** As the last refresh found it, at that second of the server's time. No atom, because every tile of a page reads it. */
+let refreshed: { at: number; channels: ReadonlyMap<number, OnAir> } = { at: 0, channels: new Map() };
 const listeners = new Set<() => void>();
 
 export function setOnAir(channels: readonly (OnAir & { id: number })[]): void {
-  refreshed = new Map(channels.map((channel) => [channel.id, channel]));
+  refreshed = {
+    at: Math.floor(serverNow() / 1000),
+    channels: new Map(channels.map((channel) => [channel.id, channel])),
+  };
   for (const listener of listeners) listener();
 }
 
@@ -27,7 +31,10 @@ const ofServer = () => undefined;
 
 /** What is on a channel: what its tile came with, or what a refresh has found since. */
 export function useOnAir(id: number, own: OnAir): OnAir {
-  const found = useSyncExternalStore(subscribe, () => refreshed.get(id), ofServer);
+  const found = useSyncExternalStore(subscribe, () => refreshed.channels.get(id), ofServer);
+  if (!found) return own;
   // A tile may have come after the refresh.
-  return found?.now && (!own.now || found.now.startsAt >= own.now.startsAt) ? found : own;
+  if (!own.now) return found.now && found.now.endsAt * 1000 <= serverNow() ? own : found;
+  if (own.now.endsAt <= refreshed.at) return found;
+  return found.now && found.now.startsAt > own.now.startsAt ? found : own;
 }

@@ -11,7 +11,7 @@ export function AdMark() {
   const packshot = useKey('packshot');
   const { position, duration } = packshot ?? { position: 0, duration: 0 };
   return (
-    <div className={styles.layer} data-testid="ad-mark">
+    <div className={styles.layer} data-ad="" data-testid="ad-mark">
       <div className={styles.head}>
         <AdName name={labels.ad} left={packshot && duration - position} />
       </div>

@@ -87,6 +87,22 @@ describe('spec 2 §7, §9: channel tiles of any page say what is on', () => {
     expect(lines()[0]).toContain('Sport20:00 Film');
   });
 
+  test('a programme that has ended gives way to none', async () => {
+    answer.mockImplementation(async () => json({ channels: [listedChannel(1, { now: null, next: null })] }));
+    show({ ...news, endsAt: start + 60 });
+    await refreshed();
+    expect(lines()[0]).toContain(labels.noProgramme);
+  });
+
+  test('a tile that has no programme does not bring back one that has ended since the last refresh', async () => {
+    const { unmount } = show();
+    await refreshed();
+    unmount();
+    await advance(2 * 3_600_000);
+    render(<ChannelCard card={channelCard(1, { now: null, next: null })} labels={labels} />);
+    expect(lines()[0]).toContain(labels.noProgramme);
+  });
+
   test('what cannot be read leaves the tiles as they are', async () => {
     answer.mockImplementation(async () => json({}, 503));
     show();

@@ -40,7 +40,7 @@ test.each([
   ['without a programme is requested', NOW - 7_200, [onAir], NOW - 7_200, errors.warning_no_program],
 ])('spec 2 §8 Moments of the schedule: an embedded moment %s, and says so', (_, ts, entries, plays, says) => {
   mockSchedule.entries = entries;
-  window.history.replaceState(null, '', `/channel_embed/taspa-5?ts=${ts}`);
+  window.history.replaceState(null, '', `/channel_embed/taspa-5?lang=kk&ts=${ts}`);
   const { refusals, stage } = viewerLabels('en');
   render(
     <EmbedChannel
@@ -55,5 +55,7 @@ test.each([
   );
   expect(jest.mocked(showAlert).mock.calls).toEqual([[says, 'failure']]);
   expect(mockStage.start?.ts).toBe(plays);
-  expect(location.pathname + location.search).toBe(`/channel_embed/taspa-5${plays ? `?ts=${plays}` : ''}`);
+  expect(location.pathname + location.search).toBe(
+    `/channel_embed/taspa-5?lang=kk${plays ? `&ts=${plays}` : ''}`,
+  );
 });

@@ -34,7 +34,8 @@ function openAt(ts: number, of: ListedChannel = channel) {
   const view = renderHook(() => {
     const onScreen = useOnScreen(of, of.key);
     const { requested, refusal, isLiveInstead } = onScreen;
-    useRefusal({ requested, refusal, isLiveInstead, liveHref: LIVE, words });
+    const showLive = () => window.history.replaceState(null, '', LIVE);
+    useRefusal({ requested, refusal, isLiveInstead, showLive, words });
     return onScreen;
   });
   act(() => view.result.current.onRequested({ channelKey: of.key, ts, at: Date.now() / 1000 }));

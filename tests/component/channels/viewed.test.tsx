@@ -65,4 +65,14 @@ describe('spec 2 §5 Last viewed channels', () => {
     const { result } = open(category());
     await waitFor(() => expect(idsOf(result.current.recent)).toEqual([7]));
   });
+
+  test('for one that the viewer has hidden no other list is read', async () => {
+    mockMine.mockResolvedValue(new Map([[3, own(3, true)]]));
+    const profile = { id: 'two', name: 'A', role: 'adult' as const, icon: null };
+    await act(async () => setViewer({ state: 'user', name: 'A', phone: null, profile }));
+    for (const id of [3, 1]) rememberChannel(id);
+    const { result } = open(category());
+    await waitFor(() => expect(idsOf(result.current.recent)).toEqual([1]));
+    expect(asked()).not.toContain('all');
+  });
 });

@@ -122,3 +122,11 @@ test('spec 1 §1 Surfaces: an embedded player starts no session with its page', 
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(server.requested).toEqual([]);
 });
+
+test.each([
+  ['embed', '_blank'],
+  ['account_mobile', undefined],
+] as const)('before its script a link of %s opens in %s', async (context, target) => {
+  await open(context, '/lk');
+  expect(document.querySelector('base')?.target).toBe(target);
+});

@@ -79,7 +79,7 @@ describe('spec 2 §2, §6: in a frame of another site', () => {
 
   test('a page that could not be rendered is tried again in the frame', async () => {
     await openMissing('unavailable');
-    expect([targetOf(errors.home), targetOf(errors.retry)]).toEqual(['_blank', '']);
+    expect([targetOf(errors.home), targetOf(errors.retry)]).toEqual(['_blank', '_self']);
   });
 
   test('a player that fails leads to the site in a new tab', () => {

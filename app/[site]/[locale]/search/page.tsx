@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { LiveTiles } from '@/components/catalogue/channels/LiveTiles';
 import { CatalogueRow } from '@/components/catalogue/row/CatalogueRow';
 import { RowGrid } from '@/components/catalogue/row/RowGrid';
 import { RowMessage } from '@/components/catalogue/row/RowMessage';
@@ -111,6 +112,7 @@ export default async function SearchPage({ searchParams }: Props) {
           ),
         )}
       </FoundReport>
+      {rows.some(({ page }) => page && page.channels.length > 0) ? <LiveTiles /> : null}
       <Upcoming upcoming={upcoming} locale={siteContext.locale} />
       {onward ? <Onward page={{ ...onward, title: words.maybe }} labels={labels} /> : null}
       {query ? null : <KeySwitch label={words.byKey} />}
