@@ -18,7 +18,8 @@ export function onChannelsRefresh(work: () => void): () => void {
   }
   // Only here the time is compared: a step of the timer comes a moment late, and the next one would seem to be early.
   const refreshIfOld = () => {
-    if (Date.now() - doneAt >= CHANNELS_REFRESH_MS) refresh();
+    // A difference in either direction, because the device's clock may have been set back.
+    if (Math.abs(Date.now() - doneAt) >= CHANNELS_REFRESH_MS) refresh();
   };
 
   document.addEventListener('visibilitychange', refreshIfOld);

@@ -34,3 +34,12 @@ test('spec 2 §9: after a return to the tab the next refresh is 300000 ms later'
   expect(work).toHaveBeenCalledTimes(2);
   hidden.mockRestore();
 });
+
+test.each([
+  ['after five minutes', CHANNELS_REFRESH_MS],
+  ['after the device’s clock was set back an hour', -3_600_000],
+])('spec 2 §7: a return to the tab %s refreshes at once', (_, later) => {
+  jest.setSystemTime(Date.now() + later);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(work).toHaveBeenCalledTimes(1);
+});
