@@ -15,6 +15,7 @@ const Title = v.object({
   id: idText,
   slug: textOrNull,
   title: text,
+  short: textOrNull,
   description: textOrNull,
   content_type: textOrNull,
   cover: artOrNull,
@@ -37,6 +38,7 @@ export interface ListedTitle {
   id: string;
   slug: string;
   title: string;
+  /** As on its page: the short one where there is no other. */
   description: string | null;
   isSeries: boolean;
   still: string | null;
@@ -64,7 +66,7 @@ export async function listTitles(reader: AudienceContext): Promise<ListedTitle[]
     id: wire.id,
     slug: wire.slug ?? wire.id,
     title: wire.title,
-    description: wire.description,
+    description: wire.description ?? wire.short,
     isSeries: wire.content_type === 'series',
     still: wire.cover,
     durationSeconds: wire.duration,

@@ -5,7 +5,7 @@ import { absoluteOf } from '@/lib/server/seo/site-origin';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { ADULT_AGE } from '@/lib/shared/sites/ages';
 import type { Site } from '@/lib/shared/sites/sites';
-import { kinds, type ListedPage, type SitemapKind } from './kinds';
+import { kinds, type ListedPage, type SitemapKind, textLists } from './kinds';
 import { ENTRIES_PER_FILE, type SitemapEntry, sitemapFile, sitemapIndex } from './xml';
 
 /** Search engines read it rarely: an hour (no number in the spec). */
@@ -41,31 +41,41 @@ export async function sitemapNamed(file: string, site: Site): Promise<string | n
   const from = (Number(page) - 1) * ENTRIES_PER_FILE;
   const pages = (await listed(name as SitemapKind, site)).slice(from, from + ENTRIES_PER_FILE);
   if (pages.length === 0) return null;
-  const localesOf = pages.some(({ texts }) => texts)
-    ? await ownLocales(name as SitemapKind, site)
-    : () => site.locales;
-  return sitemapFile(pages.flatMap((one) => entriesOf(one, localesOf(one.path), site)));
+  const localesOf = await ownLocales(name as SitemapKind, site);
+  return sitemapFile(pages.flatMap((one) => entriesOf(one, localesOf(one), site)));
 }
 
-const listed = (name: SitemapKind, site: Site, locale = site.defaultLocale) =>
-  kinds[name]({ locale, audience: 'everyone', hidden: site.hiddenContents }, site) as Promise<ListedPage[]>;
+const readerOf = (site: Site, locale: Locale) =>
+  ({ locale, audience: 'everyone', hidden: site.hiddenContents }) as const;
 
-/** The languages in which a page is its own canonical address (quality E1), from its texts in the list of each language. */
-async function ownLocales(name: SitemapKind, site: Site): Promise<(path: string) => readonly Locale[]> {
+const listed = (name: SitemapKind, site: Site) =>
+  kinds[name](readerOf(site, site.defaultLocale), site) as Promise<ListedPage[]>;
+
+/**
+ * The languages in which a page is its own canonical address (quality E1), from its texts in the list of each
+ * language. While texts are not known, all languages, so that a slow moment changes nothing.
+ */
+async function ownLocales(name: SitemapKind, site: Site): Promise<(page: ListedPage) => readonly Locale[]> {
+  const all = () => site.locales;
+  const list = textLists[name];
+  if (!list) return all;
+  const otherLocales = site.locales.filter((locale) => locale !== site.defaultLocale);
   const lists = await Promise.all(
-    site.locales.map(async (locale) => {
-      const pages = await listed(name, site, locale);
-      return [locale, new Map(pages.map(({ path, texts = NONE }) => [path, texts]))] as const;
+    otherLocales.map(async (locale) => {
+      const pages = await list(readerOf(site, locale));
+      return [locale, new Map(pages.map(({ path, texts }) => [path, texts]))] as const;
     }),
-  );
-  return (path) =>
-    translated(
-      site,
-      lists.map(([locale, texts]) => [locale, texts.get(path) ?? NONE]),
-    );
+  ).catch(() => null);
+  if (!lists) return all;
+  return ({ path, texts, textsOf = path }) => {
+    const others = lists.map(([locale, pages]) => [locale, pages.get(textsOf)] as const);
+    const answers = [[site.defaultLocale, texts] as const, ...others];
+    return answers.every(isKnown) ? translated(site, answers) : site.locales;
+  };
 }
 
-const NONE: Texts = { title: '', description: null };
+const isKnown = (answer: readonly [Locale, Texts | undefined]): answer is readonly [Locale, Texts] =>
+  answer[1] !== undefined;
 
 /** Each language has its own address (DESIGN section 4); the video is listed once. */
 function entriesOf(

@@ -2,7 +2,12 @@ import { START_PAGE } from '@/lib/rules/catalogue/constants';
 import 'server-only';
 import { listCategories, listChannels } from '@/lib/platform/resources/channels';
 import { getEpisodes } from '@/lib/platform/resources/contents';
-import { type ListedTitle, listPersons, listTitles } from '@/lib/platform/resources/directory';
+import {
+  type ListedPerson,
+  type ListedTitle,
+  listPersons,
+  listTitles,
+} from '@/lib/platform/resources/directory';
 import { listNews } from '@/lib/platform/resources/news';
 import { getPacket, listPackets } from '@/lib/platform/resources/packets';
 import { getSeller } from '@/lib/platform/resources/providers';
@@ -24,6 +29,8 @@ export interface ListedPage {
   path: string;
   /** In the language of the reader; absent for a page that is complete in every language. */
   texts?: Texts;
+  /** The page whose texts these are; itself when absent. */
+  textsOf?: string;
   /** ISO; only when it is certain. */
   changedAt?: string | null;
   video?: ListedTitle & { watchPath: string };
@@ -69,21 +76,21 @@ export const kinds = {
     (await titlesOf(reader)).filter(({ isSeries }) => isSeries).map(toTitlePage),
   episodes: async (reader: AudienceContext) => {
     const pages: ListedPage[] = [];
-    for (const { id, slug } of (await titlesOf(reader)).filter(({ isSeries }) => isSeries)) {
+    for (const series of (await titlesOf(reader)).filter(({ isSeries }) => isSeries)) {
+      const { id, slug } = series;
       // A series that cannot be read now does not affect the others.
       const episodes = await getEpisodes(id, reader).catch(() => []);
       const there = episodes.filter(({ isAnnouncement }) => !isAnnouncement);
-      pages.push(...there.map((episode) => ({ path: routes.episode(slug, episode.id), texts: episode })));
+      // The texts of its series: those of episodes would be a call for each series and language.
+      const textsOf = routes.content(slug);
+      pages.push(...there.map((one) => ({ path: routes.episode(slug, one.id), texts: series, textsOf })));
     }
     return pages;
   },
   persons: async (reader: AudienceContext) =>
     (await listPersons(reader))
       .filter(({ slug, works }) => hasLetters(slug) && (works === null || works >= FEWEST_WORKS))
-      .map(({ slug, name: title, biography: description }) => ({
-        path: routes.person(slug),
-        texts: { title, description },
-      })),
+      .map(toPersonPage),
   rows: async (reader: AudienceContext) => {
     const rowsets = (await listRowsets(reader)).filter(({ template }) => !NO_PAGES.includes(template));
     const keys = new Set<string>();
@@ -145,6 +152,26 @@ async function smallPages(reader: AudienceContext, site: Site): Promise<string[]
 
 export type SitemapKind = keyof typeof kinds;
 
+type TextLists = (reader: AudienceContext) => Promise<ListedPage[]>;
+
+const titleTexts: TextLists = async (reader) => (await titlesOf(reader)).map(toTitlePage);
+
+const personTexts: TextLists = async (reader) => (await listPersons(reader)).map(toPersonPage);
+
+/** The pages whose texts decide on the languages of a kind (quality E1); other kinds are complete in every language. */
+export const textLists: Partial<Record<SitemapKind, TextLists>> = {
+  films: titleTexts,
+  series: titleTexts,
+  episodes: titleTexts,
+  videos: titleTexts,
+  persons: personTexts,
+};
+
 const toPage = (path: string): ListedPage => ({ path });
 
 const toTitlePage = (title: ListedTitle): ListedPage => ({ path: routes.content(title.slug), texts: title });
+
+const toPersonPage = ({ slug, name: title, biography: description }: ListedPerson): ListedPage => ({
+  path: routes.person(slug),
+  texts: { title, description },
+});

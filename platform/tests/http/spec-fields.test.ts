@@ -72,6 +72,7 @@ const ENTITIES: Array<[entity: string, call: string, fields: string]> = [
   ['Packet', 'GET /v2/packets', 'id name price trial_amount subscription.end_at'],
   ['Subscription', 'GET /v2/users/self/subscriptions/current', 'id price packet.id end_at'],
   ['Person of the list', 'GET /v2/persons', 'id name bio slug contents_count'],
+  ['Video of the list', 'GET /v2/videos', 'id slug title short description is_free published_at'],
   ['Favorite', 'GET /v2/users/self/favorites', 'channel_id program_id person_id content_id'],
   ['Message', 'GET /v2/users/self/messages', 'id removed'],
   ['Channel', 'GET /v2/channels/channel_list', 'id vitrinaUrl vlight'],

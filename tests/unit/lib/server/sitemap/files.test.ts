@@ -1,7 +1,10 @@
 import { getEpisodes } from '@/lib/platform/resources/contents';
 import { listPersons, listTitles } from '@/lib/platform/resources/directory';
+import { addressIn } from '@/lib/server/seo/alternates';
 import { sitemapNamed } from '@/lib/server/sitemap/files';
 import type { Locale } from '@/lib/shared/i18n/locales';
+import { PlatformError } from '@/lib/shared/platform-error';
+import type { AudienceContext } from '@/lib/shared/sites/audience';
 import { siteByHost } from '@/lib/shared/sites/sites';
 
 jest.mock('@/lib/platform/resources/contents', () => ({ getEpisodes: jest.fn() }));
@@ -65,6 +68,72 @@ describe('quality E1: the sitemap names a page only in the languages in which it
       '/contents/korga-12',
       '/contents/korga-12?lang=ru',
     ]));
+});
+
+describe('quality E1: the other languages of a file cost lists of titles or persons, and never take a page from it', () => {
+  test('the second file of the episodes reads each series once', async () => {
+    const series = [13, 15, 17].map((id) => ({
+      id: `${id}`,
+      slug: `series-${id}`,
+      isSeries: true,
+      title: 'S',
+    }));
+    jest
+      .mocked(listTitles)
+      .mockImplementation(
+        async ({ locale }) => series.map((one) => ({ ...one, description: texts[locale] })) as never,
+      );
+    jest
+      .mocked(getEpisodes)
+      .mockReset()
+      .mockImplementation(
+        async (id) => Array.from({ length: 5_000 }, (_, at) => ({ id: `${id}${at}`, title: 'One' })) as never,
+      );
+    const paths = await pathsIn('episodes-2.xml');
+    expect(jest.mocked(getEpisodes).mock.calls.map(([id, { locale }]) => [id, locale])).toEqual([
+      ['13', 'ru'],
+      ['15', 'ru'],
+      ['17', 'ru'],
+    ]);
+    expect(paths).toHaveLength(10_000);
+    expect(paths.slice(0, 2)).toEqual(['/contents/series-17/170', '/contents/series-17/170?lang=kk']);
+  });
+
+  const every = ['', '?lang=kk', '?lang=en', '?lang=uz'];
+  const kept = [
+    ['films', '/contents/korga-12'],
+    ['episodes', '/contents/series-13/14'],
+    ['persons', '/persons/anna-7'],
+  ] as const;
+
+  test.each(kept)('a failed read keeps all of them: %s', async (kind, path) => {
+    for (const list of [jest.mocked(listTitles), jest.mocked(listPersons)]) {
+      const read = list.getMockImplementation() as (reader: AudienceContext) => Promise<never[]>;
+      list.mockImplementation(async (reader) => {
+        if (reader.locale === 'kk') throw new PlatformError('unavailable', 'away');
+        return await read(reader);
+      });
+    }
+    expect((await pathsIn(`${kind}-1.xml`)).slice(0, 4)).toEqual(every.map((query) => path + query));
+  });
+
+  test.each(kept)('so does a list that does not have the page yet: %s', async (kind, path) => {
+    for (const list of [jest.mocked(listTitles), jest.mocked(listPersons)]) {
+      const read = list.getMockImplementation() as (reader: AudienceContext) => Promise<never[]>;
+      list.mockImplementation(async (reader) => (reader.locale === 'kk' ? [] : await read(reader)));
+    }
+    expect((await pathsIn(`${kind}-1.xml`)).slice(0, 4)).toEqual(every.map((query) => path + query));
+  });
+
+  test('a partner in another language, while the texts of the platform’s own cannot be read', async () => {
+    jest.mocked(listTitles).mockImplementation(async ({ locale }) => {
+      if (locale === 'ru') throw new PlatformError('unavailable', 'away');
+      return [{ id: '12', slug: 'korga-12', title: 'Korga', description: 'День.', isSeries: false }] as never;
+    });
+    expect(await pathsIn('films-1.xml', partner)).toEqual(
+      partner.locales.map((locale) => addressIn('/contents/korga-12', locale, partner)),
+    );
+  });
 });
 
 test('quality E3: what has an id alone is not listed, because it is not indexed', async () =>
