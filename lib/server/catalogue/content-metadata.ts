@@ -44,7 +44,7 @@ export async function contentMetadata(answer: ContentAnswer): Promise<Metadata> 
       kind: KINDS[page.kind],
       // quality E3: an address without a slug is not indexed.
       isHidden: isById,
-      locales: await contentLocales(page.id, page.canonical, siteContext),
+      locales: await contentLocales(page.id, page.canonical),
     },
     siteContext,
   );

@@ -1,15 +1,14 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { getPerson } from '@/lib/platform/resources/persons';
 import { professionOf } from '@/lib/rules/catalogue/profession';
 import { FEWEST_WORKS } from '@/lib/server/seo/indexing';
 import { pageHead } from '@/lib/server/seo/page-head';
-import { completeLocales } from '@/lib/server/seo/page-locales';
 import { personCard, pictureOf } from '@/lib/server/seo/share-card';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { routes } from '@/lib/shared/routes';
 import type { PersonAnswer } from './person-address';
+import { personLocales } from './person-locales';
 
 /** The head of a person page for search engines and shared links. */
 export async function personMetadata({ person, count, isById }: PersonAnswer): Promise<Metadata> {
@@ -26,10 +25,7 @@ export async function personMetadata({ person, count, isById }: PersonAnswer): P
       kind: 'profile',
       // A page whose works are not known now stays in the index.
       isHidden: isById || (count !== null && count < FEWEST_WORKS),
-      locales: await completeLocales(siteContext, routes.person(slug), async (locale) => {
-        const { name: title, biography } = await getPerson(slug, { ...siteContext, locale });
-        return { title, description: biography };
-      }),
+      locales: await personLocales(slug),
     },
     siteContext,
   );

@@ -23,7 +23,7 @@ export async function watchMetadata(address: WatchAddress): Promise<Metadata> {
       kind: 'video.other',
       hasPlayer: true,
       isHidden: isById,
-      locales: await contentLocales(page.contentId, page.canonical, siteContext),
+      locales: await contentLocales(page.contentId, page.canonical),
     },
     siteContext,
   );

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { JsonLd } from '@/components/ui/json-ld/JsonLd';
+import type { ContentPage } from '@/lib/rules/catalogue/view';
 import { type ContentParams, contentOf } from '@/lib/server/catalogue/content-address';
+import { contentLocales } from '@/lib/server/catalogue/content-locales';
 import { contentMetadata } from '@/lib/server/catalogue/content-metadata';
 import { absoluteUrlsOfSite } from '@/lib/server/seo/absolute-urls';
 import { currentSiteContext } from '@/lib/server/site/current-site';
@@ -26,10 +28,13 @@ export default async function ContentRoute({ params }: Props) {
   const answer = await contentOf(await params);
   return (
     <>
-      {answer.kind === 'page' ? (
-        <JsonLd graph={contentGraph(answer.page, await absoluteUrlsOfSite())} />
-      ) : null}
+      {answer.kind === 'page' ? <JsonLd graph={await graphOf(answer.page)} /> : null}
       <ContentAnswer answer={answer} siteContext={siteContext} />
     </>
   );
+}
+
+async function graphOf(page: ContentPage) {
+  const locales = await contentLocales(page.id, page.canonical);
+  return contentGraph(page, await absoluteUrlsOfSite({ path: page.canonical, locales }));
 }

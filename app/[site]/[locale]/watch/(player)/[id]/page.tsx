@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { JsonLd } from '@/components/ui/json-ld/JsonLd';
 import { RootMark } from '@/components/ui/root-mark/RootMark';
 import { NowPlaying } from '@/components/watch/NowPlaying';
+import { contentLocales } from '@/lib/server/catalogue/content-locales';
 import { titleCalls } from '@/lib/server/playback/early-calls';
 import { watchOf } from '@/lib/server/playback/watch-address';
 import { watchMetadata } from '@/lib/server/playback/watch-metadata';
@@ -41,14 +42,16 @@ export default async function WatchRoute({ params }: Props) {
     );
   }
   const { page, about, name: title } = address;
-  const { age, background: image, canonical } = page;
+  const { age, background: image, canonical, contentId } = page;
+  const locales = await contentLocales(contentId, canonical);
+  const absolute = await absoluteUrlsOfSite({ path: canonical, locales });
   return (
     <>
       <EarlyCalls
         calls={titleCalls(page)}
-        plays={{ kind: 'content', contentId: page.contentId, libraryId: page.libraryId }}
+        plays={{ kind: 'content', contentId, libraryId: page.libraryId }}
       />
-      <JsonLd graph={videoGraph({ ...about, title, age, image }, canonical, await absoluteUrlsOfSite())} />
+      <JsonLd graph={videoGraph({ ...about, title, age, image }, canonical, absolute)} />
       <h1>
         <VisuallyHidden>{page.title}</VisuallyHidden>
       </h1>
