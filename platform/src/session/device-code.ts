@@ -3,7 +3,9 @@ import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { deviceCodes, users } from '../db/schema/session.ts';
 import { violatedConstraint } from '../db/unique.ts';
 import type { Deps } from '../http/app.ts';
+import type { Caller } from '../http/caller.ts';
 import { activeUser } from './codes.ts';
+import { lockCaller } from './lock-caller.ts';
 import type { User } from './user.ts';
 
 /** RFC 8628 "Device Authorization Grant": what a device waits for, and how often it may ask. */
@@ -102,16 +104,23 @@ export async function waitingDevice(deps: CodeDeps, userCode: string): Promise<W
   return device ?? null;
 }
 
-/** The answer of a viewer; false where the device does not wait any more. */
+/**
+ * The answer of a viewer; false where the device does not wait any more.
+ * @throws ApiError `authentication_failed`: the token of the call was dropped meanwhile
+ */
 export async function answerDevice(
   deps: CodeDeps,
   userCode: string,
-  { userId, isAllowed }: { userId: number; isAllowed: boolean },
+  { caller, isAllowed }: { caller: Caller; isAllowed: boolean },
 ): Promise<boolean> {
-  const answered = await deps.db
-    .update(deviceCodes)
-    .set({ isAllowed, userId })
-    .where(waitsFor(deps, userCode))
-    .returning({ hash: deviceCodes.deviceHash });
-  return answered.length > 0;
+  const { userId } = caller;
+  return deps.db.transaction(async (tx) => {
+    await lockCaller(tx, caller);
+    const answered = await tx
+      .update(deviceCodes)
+      .set({ isAllowed, userId })
+      .where(waitsFor(deps, userCode))
+      .returning({ hash: deviceCodes.deviceHash });
+    return answered.length > 0;
+  });
 }

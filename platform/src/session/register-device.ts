@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
-import { devices, tokens, users } from '../db/schema/session.ts';
+import { devices } from '../db/schema/session.ts';
 import { ApiError } from '../http/errors.ts';
 import { newRenewal } from './device-store.ts';
+import { lockCaller } from './lock-caller.ts';
 
 type NewDevice = Omit<typeof devices.$inferInsert, 'id' | 'renewalHash' | 'createdAt' | 'loginAt'>;
 
@@ -22,9 +23,7 @@ export async function registerDevice(
   const { secret, hash } = newRenewal();
   await db.transaction(async (tx) => {
     // Locked, so that two concurrent creations cannot both take the last place.
-    const [user] = await tx.select().from(users).where(eq(users.id, device.userId)).for('update');
-    const isValid = (await tx.$count(tokens, eq(tokens.hash, tokenHash))) > 0;
-    if (!isValid) throw new ApiError('authentication_failed');
+    const user = await lockCaller(tx, { userId: device.userId, tokenHash });
     const [held] = await tx
       .select({ count: sql<number>`count(*)::int` })
       .from(devices)

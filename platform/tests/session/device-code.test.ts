@@ -1,4 +1,6 @@
-import { deviceCodes } from '../../src/db/schema/session.ts';
+import { eq } from 'drizzle-orm';
+import { deviceCodes, tokens } from '../../src/db/schema/session.ts';
+import { hashToken } from '../../src/http/tokens.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { guestSession, personSession, type TestSession } from '../support/session.ts';
 
@@ -130,6 +132,16 @@ describe('a login that is allowed from another device (RFC 8628)', () => {
     const [{ code }] = (await platform.app.inject(`/sandbox/outbox.json?to=${phone}`)).json();
     expect((await post('/auth/otp', { phone, token: code })).statusCode).toBe(200);
     expect((await poll(device_code)).json()).toMatchObject({ error_code: 'expired_token' });
+  });
+
+  test('attack: an answer whose call began before the token was dropped allows no device', async () => {
+    const viewer = await personSession(platform.app);
+    const { device_code, user_code } = await begin();
+    expect((await check(viewer, user_code)).statusCode).toBe(200);
+    // The platform remembers the token, as a call does that was authenticated before.
+    await platform.db.delete(tokens).where(eq(tokens.hash, hashToken(viewer.deviceToken)));
+    expect((await answer(viewer, user_code)).statusCode).toBe(401);
+    expect((await poll(device_code)).json()).toMatchObject({ error_code: 'authorization_pending' });
   });
 
   test('a guest, a child’s profile and a caller without a token cannot allow a device', async () => {

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import { networkOf } from '../../domain/address-ranges.ts';
 import { isoSeconds } from '../../domain/iso.ts';
 import type { Routes } from '../../http/app.ts';
-import { registeredCallerOf } from '../../http/caller.ts';
+import { type Caller, registeredCallerOf } from '../../http/caller.ts';
 import { ApiError, type ErrorCode } from '../../http/errors.ts';
 import { Nullable } from '../../presenters/schema.ts';
 import {
@@ -130,11 +130,11 @@ export const deviceCodeRoutes: Routes = async (app, deps) => {
   );
 
   /** Every attempt counts before its code is looked up, so that concurrent ones gain nothing. */
-  async function countAttempt(request: FastifyRequest): Promise<number> {
-    const { userId } = registeredCallerOf(request);
+  async function countAttempt(request: FastifyRequest): Promise<Caller> {
+    const caller = registeredCallerOf(request);
     await limits.use('deviceAnswersPerAddress', request.ip);
-    await limits.use('deviceAnswers', String(userId));
-    return userId;
+    await limits.use('deviceAnswers', String(caller.userId));
+    return caller;
   }
 
   function present(request: FastifyRequest, device: WaitingDevice): Static<typeof WaitingWire> {
@@ -180,9 +180,9 @@ export const deviceCodeRoutes: Routes = async (app, deps) => {
       config,
     },
     async (request) => {
-      const userId = await countAttempt(request);
+      const caller = await countAttempt(request);
       const { user_code, is_allowed } = request.body;
-      const isAnswered = await answerDevice(deps, user_code, { userId, isAllowed: is_allowed });
+      const isAnswered = await answerDevice(deps, user_code, { caller, isAllowed: is_allowed });
       if (!isAnswered) throw new ApiError('invalid', { message: 'unknown_device_code' });
       return {};
     },
