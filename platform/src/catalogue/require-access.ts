@@ -6,7 +6,7 @@ import { ApiError } from '../http/errors.ts';
 import type { Locale } from '../http/locale.ts';
 import type { MessageKey } from '../http/messages/translate.ts';
 import { onAir } from './air.ts';
-import { playedOf } from './aired.ts';
+import { type AiredEntry, playedOf } from './aired.ts';
 import type { Channel, Content, Packet, Snapshot } from './model.ts';
 
 /** The packet named in a refusal: the cheapest that anybody may buy. */
@@ -86,9 +86,15 @@ export function aboveLevelSince(
   nowMs: number,
 ): number | null {
   if (!isSeenAt(level, channel.age, channel.isAdult)) return 0;
-  const aired = onAir(snapshot, channel, nowMs);
+  const aboveAt = (ms: number): AiredEntry | null => {
+    const aired = onAir(snapshot, channel, ms);
+    return aired && !isSeenAt(level, playedOf(aired).age) ? aired : null;
+  };
+  const aired = aboveAt(nowMs);
   if (!aired) return null;
-  return isSeenAt(level, playedOf(aired).age) ? null : aired.realTimestamp * 1000;
+  // Where the programme before it is above the level, too, the time is counted from that one.
+  const first = aboveAt((aired.realTimestamp - 1) * 1000) ?? aired;
+  return first.realTimestamp * 1000;
 }
 
 const refusals = { no_archive: 'no_archive', too_old: 'not_in_archive' } as const;

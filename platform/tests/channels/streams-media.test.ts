@@ -350,6 +350,13 @@ test('spec 2 §6 a child’s report and media of a live channel are refused once
   platform.clock.set(FILM_BEGINS + 91 * 60_000);
   const again = await watch();
   expect([again.status, await media(again.hls)]).toEqual([200, 200]);
+  // The series after the film is above the level 6, too: its beginning gives no further minute.
+  const ageLevel = (level: number) =>
+    platform.db.update(profiles).set({ ageLevel: level }).where(eq(profiles.userId, child.userId));
+  await ageLevel(6);
+  platform.clock.set(FILM_BEGINS + 90 * 60_000 + 20_000);
+  expect(await media(again.hls)).toBe(403);
+  await ageLevel(12);
   platform.clock.set(NOON);
 });
 
