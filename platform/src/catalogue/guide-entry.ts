@@ -1,5 +1,4 @@
 import type { broadcasts } from '../db/schema/imports.ts';
-import { UNRATED_AGE } from '../domain/age.ts';
 import { inAllLanguages } from '../domain/guide-text.ts';
 import type { Localized } from '../origin/catalogue.ts';
 import { scheduleEntryId, segmentAt } from '../origin/timeline.ts';
@@ -41,7 +40,7 @@ function contentOf(channel: Channel, broadcast: Broadcast): Omit<Content, 'root'
     short: description,
     description,
     year,
-    age: broadcast.age ?? Math.max(channel.age, UNRATED_AGE),
+    age: broadcast.age ?? channel.age,
     duration: broadcast.stopAt - broadcast.startAt,
     genres: genreOf(category),
     genreIds: [],

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { broadcasts } from '../db/schema/imports.ts';
 import { airedBetween } from './air.ts';
@@ -22,8 +22,9 @@ export function covers({ from, to }: GuideWindow, nowMs: number): boolean {
 
 /** Broadcasts that overlap [from, to) and are visible in this catalogue. */
 function wanted({ childLevel }: Snapshot, from: number, to: number) {
-  // A programme without a rating is above every level (UNRATED_AGE).
-  const isSeen = childLevel === null ? undefined : lte(broadcasts.age, childLevel);
+  // A programme without a rating has the age of its channel, and channels above the level are not in the catalogue.
+  const isSeen =
+    childLevel === null ? undefined : or(isNull(broadcasts.age), lte(broadcasts.age, childLevel));
   return and(gt(broadcasts.stopAt, from), lt(broadcasts.startAt, to), isSeen);
 }
 

@@ -2,7 +2,7 @@
 const ADULT_AGE = 18;
 /** Spec 2 §5, §6: content above this age is hidden from every child profile. */
 export const CHILD_MAX_AGE = 12;
-/** The age of imported content that nobody rated: hidden from child profiles, and without a PIN outside of the archive. */
+/** The age of imported films and channels that nobody rated: hidden from child profiles, and without a PIN outside of the archive. */
 export const UNRATED_AGE = 16;
 /** The ages up to which a child profile sees content; the parent chooses one, and 12 is the highest. */
 export const CHILD_LEVELS = [0, 6, CHILD_MAX_AGE] as const;

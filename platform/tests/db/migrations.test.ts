@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { buildApp } from '../../src/app.ts';
 import { wrapPglite } from '../../src/db/open.ts';
+import { channels } from '../../src/db/schema/channels.ts';
 import { surveyReplies } from '../../src/db/schema/notices.ts';
 import { users } from '../../src/db/schema/session.ts';
 import { hashToken } from '../../src/http/tokens.ts';
@@ -105,4 +106,16 @@ test('of the replies of a user to a question the last one stays', async () => {
     .from(surveyReplies)
     .orderBy(surveyReplies.id);
   expect(stored.map(({ text }) => text)).toEqual(['last', 'of another question', 'of another user']);
+});
+
+test('an imported channel without an age is for 16 and older; adult ones and our own keep theirs', async () => {
+  await client.exec(`
+    insert into channels (id, slug, name, description, age, is_adult) values
+      (1, 'own', '{}', '{}', 0, false), (50001, 'plain', '{}', '{}', 0, false), (50002, 'adult', '{}', '{}', 18, true);
+    insert into external_channels (channel_id, list, key, url) values (50001, 'taspa', 'a', 'x'), (50002, 'taspa', 'b', 'y');
+  `);
+  const { db, migrate: bringUpToDate } = wrapPglite(client);
+  await bringUpToDate();
+  const stored = await db.select({ age: channels.age }).from(channels).orderBy(channels.id);
+  expect(stored.map(({ age }) => age)).toEqual([0, 16, 18]);
 });

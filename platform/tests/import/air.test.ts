@@ -252,45 +252,76 @@ describe('imported channels on air', () => {
     expect([now?.content.title, next?.content.title]).toEqual(['Night', 'Morning']);
   });
 
-  test('spec 2 §5 a programme without a rating is for 16 and older, and hidden from children', async () => {
+  /** Imports the list again with this age for its channels; null: nobody says one. */
+  const importListFor = (age: string | null) =>
+    importer(platform)('m3u', files.write('list.m3u', list()), { options: age === null ? {} : { age } });
+
+  test('spec 2 §5 a channel without an age, and its programmes without a rating, are for 16 and older, and hidden from children', async () => {
     const hour = (number: number) => NOW + number * 3600;
     const rated = programme(hour(50), hour(51), '<title>Rated</title><rating><value>6+</value></rating>');
     const unrated = programme(hour(51), hour(52), '<title>Unrated</title>');
     await importer(platform)('xmltv', files.write('children.xml', `<tv>${rated}${unrated}</tv>`));
     const viewer = await newViewer(platform);
     await becomeChild(platform, viewer);
-    const window = `start=${hour(50)}&end=${hour(52)}`;
+    const { deviceToken: child } = viewer;
+    const slugs = async () => {
+      const { body } = await request('/channels/channel_list?search=canal', 'ru', child);
+      return body.map(({ slug }: { slug: string }) => slug);
+    };
     const ages = async (ofViewer?: string) => {
-      const url = `/channels/canal-one-hd/content_schedule?${window}`;
-      const { body } = await request(url, 'ru', ofViewer);
+      const url = `/channels/canal-one-hd/content_schedule?start=${hour(50)}&end=${hour(52)}`;
+      const { status, body } = await request(url, 'ru', ofViewer);
+      if (status !== 200) return status;
       return body.map(({ content }: { content: { title: string; age: number } }) => [
         content.title,
         content.age,
       ]);
     };
     const streamOf = async (ts: number | '') => {
-      const { status, body } = await request(
-        `/channels/canal-one-hd/stream?ts=${ts}`,
-        'ru',
-        viewer.deviceToken,
-      );
+      const { status, body } = await request(`/channels/canal-one-hd/stream?ts=${ts}`, 'ru', child);
       return [status, body.error_code];
     };
-    platform.clock.set((hour(50) + 60) * 1000);
-    const liveRated = await streamOf('');
-    platform.clock.set((hour(51) + 60) * 1000);
-    const answers = [liveRated, await streamOf(hour(50)), await streamOf(''), await streamOf(hour(51))];
-    const schedules = [await ages(), await ages(viewer.deviceToken)];
+    const answers = async () => {
+      platform.clock.set((hour(50) + 60) * 1000);
+      const rest = { onRated: await streamOf(''), slugs: await slugs() };
+      platform.clock.set((hour(51) + 60) * 1000);
+      const onUnrated = [await streamOf(''), await streamOf(hour(51))];
+      // After both there is a gap in the guide.
+      platform.clock.set((hour(52) + 60) * 1000);
+      const inGap = [await streamOf(''), await streamOf(hour(52) + 10)];
+      return { ...rest, onUnrated, inGap, schedule: await ages(), ofChild: await ages(child) };
+    };
+    const plain = await answers();
+    await importListFor('6');
+    const aged = await answers();
+    await importListFor(null);
+    const plainAgain = await answers();
     platform.clock.set(TEST_NOW);
     const refused = [403, 'permission_denied'];
-    expect(answers).toEqual([[200, undefined], [200, undefined], refused, refused]);
-    expect(schedules).toEqual([
-      [
+    const played = [200, undefined];
+    expect(plain).toEqual({
+      onRated: refused,
+      onUnrated: [refused, refused],
+      inGap: [refused, refused],
+      slugs: [],
+      schedule: [
         ['Rated', 6],
         ['Unrated', 16],
       ],
-      [['Rated', 6]],
-    ]);
+      ofChild: 404,
+    });
+    const both = [
+      ['Rated', 6],
+      ['Unrated', 6],
+    ];
+    expect(aged).toEqual({
+      onRated: played,
+      onUnrated: [played, played],
+      inGap: [played, played],
+      slugs: [...ids.keys()],
+      ...{ schedule: both, ofChild: both },
+    });
+    expect(plainAgain).toEqual(plain);
   });
 
   async function play(path: string, viewer?: string) {
@@ -304,6 +335,7 @@ describe('imported channels on air', () => {
     const rated = programme(hour(60), hour(61), '<title>Rated</title><rating><value>6+</value></rating>');
     const adult = programme(hour(61), hour(62), '<title>Adult</title><rating><value>18+</value></rating>');
     await importer(platform)('xmltv', files.write('next.xml', `<tv>${rated}${adult}</tv>`));
+    await importListFor('6');
     const { deviceToken, ...viewer } = await newViewer(platform);
     await becomeChild(platform, { deviceToken, ...viewer });
     const segmentOf = async (ts: number | '') => {
@@ -318,6 +350,7 @@ describe('imported channels on air', () => {
     platform.clock.set((hour(61) + 70) * 1000);
     const archive = await segmentOf(hour(60));
     const after = [await load(live), await load(archive)];
+    await importListFor(null);
     platform.clock.set(TEST_NOW);
     expect([before, after]).toEqual([206, [403, 206]]);
   });

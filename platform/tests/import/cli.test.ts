@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { asc, count, eq } from 'drizzle-orm';
+import { asc, count, eq, inArray } from 'drizzle-orm';
 import { catalogueVersion } from '../../src/catalogue/version.ts';
 import { channelCategories, channels } from '../../src/db/schema/channels.ts';
 import { packetChannels } from '../../src/db/schema/commerce.ts';
@@ -164,6 +164,28 @@ describe('an import', () => {
     await run('m3u', target, { options: { free: true } });
     expect(await state()).toEqual([true, []]);
     await expect(run('m3u', target, { options: { packet: '9999' } })).rejects.toThrow('There is no packet');
+  });
+
+  test('the age of a list is that of its channels that are not adult; without one they are for 16 and older', async () => {
+    const night = '#EXTINF:-1 tvg-id="night" censored="1",Night\nhttp://tv.test/night.m3u8';
+    const target = files.write('aged.m3u', list(one, night));
+    const agesWith = async (options: Record<string, string>) => {
+      await run('m3u', target, { options: { list: 'aged', ...options } });
+      const rows = await platform.db
+        .select({ name: channels.name, age: channels.age })
+        .from(channels)
+        .innerJoin(externalChannels, eq(externalChannels.channelId, channels.id))
+        .where(eq(externalChannels.list, 'aged'));
+      return Object.fromEntries(rows.map(({ name, age }) => [name.ru, age]));
+    };
+    expect(await agesWith({ age: '6' })).toEqual({ One: 6, Night: 18 });
+    expect(await agesWith({})).toEqual({ One: 16, Night: 18 });
+    await expect(agesWith({ age: 'six' })).rejects.toThrow('"six" is no age; write --age 12.');
+    const own = platform.db
+      .select({ id: externalChannels.channelId })
+      .from(externalChannels)
+      .where(eq(externalChannels.list, 'aged'));
+    await platform.db.delete(channels).where(inArray(channels.id, own));
   });
 
   test('a list without a usable channel is refused with the first reason', async () => {

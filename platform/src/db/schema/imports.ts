@@ -51,7 +51,7 @@ const broadcastColumns = () => ({
   season: integer('season').notNull().default(0),
   series: integer('series').notNull().default(0),
   year: integer('year'),
-  /** Null: the guide has no rating (`UNRATED_AGE`). */
+  /** Null: the guide has no rating; the age of the channel counts. */
   age: integer('age'),
   icon: text('icon'),
 });

@@ -7,7 +7,7 @@ import { bucketFolder, isInBucket, onDisk } from '../../objects/places.ts';
 import { readFilm } from '../../origin/library/film.ts';
 import { FilmProblem } from '../../origin/library/mp4/problem.ts';
 import type { ImportKind, ImportRun, OptionValues } from '../kind.ts';
-import { packetOf } from '../m3u/options.ts';
+import { ageOption, packetOf } from '../m3u/options.ts';
 import { ImportProblem, UsageError } from '../problem.ts';
 import { Remarks, type Report } from '../report.ts';
 import { applyChanges, type Ready } from './apply.ts';
@@ -21,14 +21,10 @@ const SHOWN_MISSING = 10;
 
 type Reader = Pick<Database, 'select'>;
 
-async function readSettings(db: Reader, { packet, age }: OptionValues) {
-  if (age !== undefined && !/^\d{1,2}$/.test(String(age))) {
-    throw new UsageError(`"${age}" is no age; write --age 12.`);
-  }
-  return {
-    packetId: await packetOf(db, typeof packet === 'string' ? packet : undefined),
-    age: age === undefined ? null : Number(age),
-  };
+async function readSettings(db: Reader, options: OptionValues) {
+  const { packet } = options;
+  const age = ageOption(options);
+  return { packetId: await packetOf(db, typeof packet === 'string' ? packet : undefined), age };
 }
 
 async function readDirectories(db: Reader): Promise<DraftContext['directories']> {

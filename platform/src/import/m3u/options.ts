@@ -33,6 +33,13 @@ export async function packetOf(db: Reader, packet: string | undefined): Promise<
   return found.id;
 }
 
+/** The requested age of what nobody rated; null without one. */
+export function ageOption({ age }: OptionValues): number | null {
+  if (age === undefined) return null;
+  if (!/^\d{1,2}$/.test(String(age))) throw new UsageError(`"${age}" is no age; write --age 12.`);
+  return Number(age);
+}
+
 const textOf = (value: string | boolean | undefined) => (typeof value === 'string' ? value : undefined);
 
 /** The requested zone; UTC without one. */
@@ -51,6 +58,7 @@ export async function readOptions(db: Reader, values: OptionValues): Promise<M3u
     list: listOf(textOf(values.list)),
     packetId,
     isFree: packetId !== null ? false : isMadeFree ? true : null,
+    age: ageOption(values),
     removeMissing: values['remove-missing'] === true,
     zone: zoneOption(values),
   };

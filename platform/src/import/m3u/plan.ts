@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { channelCategories, channels } from '../../db/schema/channels.ts';
 import type { externalChannels } from '../../db/schema/imports.ts';
+import { UNRATED_AGE } from '../../domain/age.ts';
 import type { Localized } from '../../origin/catalogue.ts';
 import { slugify } from '../../seed/ids.ts';
 import { type Count, noChanges } from '../report.ts';
@@ -26,6 +27,8 @@ export type ListSettings = {
   list: string;
   /** True: free for everybody; false: only with a packet; null: new channels are free, the others unchanged. */
   isFree: boolean | null;
+  /** The age of channels that the list does not mark as adult; null: nobody rated them. */
+  age: number | null;
   removeMissing: boolean;
 };
 
@@ -91,13 +94,13 @@ function sortsOf(drafts: readonly KeyedDraft[]): Map<string, number> {
   return new Map(ordered.map(({ key }, index) => [key, FIRST_SORT + index]));
 }
 
-function ownColumns(draft: KeyedDraft, categoryIds: number[]) {
+function ownColumns(draft: KeyedDraft, categoryIds: number[], age: number | null) {
   return {
     name: everywhere(draft.name),
     isHd: /\b(?:f?hd|4k|uhd)\b/i.test(draft.name),
     is4k: /\b(?:4k|uhd)\b/i.test(draft.name),
     isAdult: draft.isAdult,
-    age: draft.isAdult ? ADULT_AGE : 0,
+    age: draft.isAdult ? ADULT_AGE : (age ?? UNRATED_AGE),
     archivedDays: draft.archivedDays,
     categoryIds,
   };
@@ -116,7 +119,7 @@ function holds(present: object, wanted: object): boolean {
 
 /** The changes that make the database equal to the list. A new position in the list alone is not a change. */
 export function planChannels(drafts: readonly KeyedDraft[], present: Present, settings: ListSettings): Plan {
-  const { list, isFree } = settings;
+  const { list, isFree, age } = settings;
   const byKey = new Map(present.own.map((one) => [one.external.key, one]));
   const taken = new Set(present.channels.map(({ id }) => id));
   const slugs = new Set(present.channels.map(({ slug }) => slug));
@@ -138,7 +141,7 @@ export function planChannels(drafts: readonly KeyedDraft[], present: Present, se
     const { key } = draft;
     const before = byKey.get(key);
     const columns = {
-      ...ownColumns(draft, idsOf.get(key) ?? []),
+      ...ownColumns(draft, idsOf.get(key) ?? [], age),
       isFree: isFree ?? before?.channel.isFree ?? true,
     };
     const sort = sorts.get(key) ?? FIRST_SORT;
