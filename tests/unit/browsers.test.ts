@@ -27,6 +27,10 @@ const TOO_YOUNG = [
   /\.(?:values|keys|entries)\(\)\.(?:map|filter|some|every|find|forEach|reduce|toArray|take|drop|flatMap)\(/,
   /\bIterator\.from\b/,
   /\.(?:isWellFormed|toWellFormed|checkVisibility)\(/,
+  // Firefox 121.
+  /['"`][^'"`\n]*:has\(/,
+  // Browsers without popovers throw; one that is there has the selector, of its own or by a script.
+  /querySelector(?:All)?(?:<\w+>)?\([^)]*:popover-open/,
 ];
 
 /** Comments may name them. */

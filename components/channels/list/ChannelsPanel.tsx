@@ -56,7 +56,7 @@ export function ChannelsPanel({ channels, currentId, categories, favourites, men
 /** Scrolls only if the current channel is out of view. */
 function showCurrent(panel: HTMLElement | null): void {
   const scroller = panel?.closest('[data-scroller]');
-  const current = panel?.querySelector('li:has([aria-current])');
+  const current = panel?.querySelector('li [aria-current]')?.closest('li');
   if (!scroller || !current) return;
   const isBelow = current.getBoundingClientRect().bottom > scroller.getBoundingClientRect().bottom;
   if (isBelow) centreInScroller(current);

@@ -1,6 +1,7 @@
 'use client';
 
-import type { MouseEvent, ReactNode, ToggleEvent } from 'react';
+import { type MouseEvent, type ReactNode, type ToggleEvent, useEffect } from 'react';
+import { addPopovers } from '@/lib/client/browser/add-popovers';
 
 interface Props {
   id: string;
@@ -14,6 +15,7 @@ interface Props {
  * dialog. A link with `data-stays` is one of several that can be pressed one after the other.
  */
 export function MenuPanel({ id, className, onToggle, children }: Props) {
+  useEffect(addPopovers, []);
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
     if (event.target instanceof Element && event.target.closest('a:not([data-stays]), [data-closes]'))
       event.currentTarget.hidePopover();

@@ -23,7 +23,8 @@ export function PreviewCard({ anchor, label, children }: Props) {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = card.current;
-    if (!box?.isConnected) return;
+    // Every page has a menu, with which popovers come to browsers without them (lib/client/browser/add-popovers.ts).
+    if (!box?.isConnected || !box.showPopover) return;
     box.showPopover();
     // Moves up if it grows beyond the bottom of the window.
     const { bottom } = box.getBoundingClientRect();

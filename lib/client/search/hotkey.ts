@@ -4,11 +4,8 @@ const KEY = '/';
 /** A desktop: it has a keyboard, and a key is not pressed by accident. */
 const DESKTOP = '(hover: hover) and (pointer: fine)';
 
-/**
- * Where the key has another meaning: in fields, in the player (the parent of its screen), in dialogs and open
- * menus.
- */
-const BUSY = 'input, textarea, select, [contenteditable], :has(> [data-screen]), dialog, [popover]';
+/** Where the key has another meaning, beside the player: in fields, in dialogs and open menus. */
+const BUSY = 'input, textarea, select, [contenteditable], dialog, [popover]';
 
 const STORAGE_KEY = 'taspa_search_key';
 
@@ -35,7 +32,14 @@ export function setKeyOn(isOn: boolean): void {
 export function opensSearch(event: KeyboardEvent): boolean {
   if (event.key !== KEY || event.defaultPrevented || event.isComposing || event.repeat) return false;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (event.target instanceof Element && event.target.closest(BUSY)) return false;
+  if (event.target instanceof Element && (event.target.closest(BUSY) || isInPlayer(event.target)))
+    return false;
   if (document.querySelector('dialog[open]')) return false;
   return matchMedia(DESKTOP).matches && isKeyOn();
+}
+
+/** The player is the parent of its screen. */
+function isInPlayer(element: Element | null): boolean {
+  if (!element) return false;
+  return element.querySelector(':scope > [data-screen]') !== null || isInPlayer(element.parentElement);
 }

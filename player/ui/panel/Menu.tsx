@@ -32,7 +32,7 @@ export function Menu({ label, id, opener, onClose, shape, onKeyDown, children }:
 
   function closeByEscape(event: KeyboardEvent) {
     // What is open in the panel closes first.
-    if (event.key !== 'Escape' || panel.current?.querySelector(':popover-open, dialog[open]')) return;
+    if (event.key !== 'Escape' || (panel.current && hasOpen(panel.current))) return;
     // Escape closes only this panel, not the overlay around the player.
     event.preventDefault();
     event.stopPropagation();
@@ -55,4 +55,10 @@ export function Menu({ label, id, opener, onClose, shape, onKeyDown, children }:
       {children}
     </div>
   );
+}
+
+/** Browsers without popovers do not know the selector of open ones. */
+function hasOpen(panel: Element): boolean {
+  const popovers = [...panel.querySelectorAll('[popover]')];
+  return panel.querySelector('dialog[open]') !== null || popovers.some((one) => one.matches(':popover-open'));
 }
