@@ -140,6 +140,8 @@ test('spec 2 §2: on a phone the viewer covers the list with its panel closed, a
   await page.getByRole('tab', { name: words.tabs.channels }).click();
   await panel.locator(`a[href="/channels/all/${second?.slug}"]`).click();
   await expect(page).toHaveURL(`/channels/all/${second?.slug}`);
+  // Between two pages the router has no title for a moment.
+  await expect(page).toHaveTitle(new RegExp(second?.name ?? ''));
   await expectAccessible(page, 'viewer on a phone');
   await page.getByRole('button', { name: viewer.close }).click();
   await expect(page).toHaveURL('/channels');
