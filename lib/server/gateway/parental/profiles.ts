@@ -75,10 +75,11 @@ export function addProfile(request: Request): Promise<Response> {
   return personal(request, async () => {
     const body = await readRequestBody(request, Creation);
     if (body instanceof Response) return body;
+    // The attempt is no field of the profile: the parental check looks at all of them.
+    const { attempt, ...input } = body;
     const { value } = await asViewer(request, async (target, session) => {
       refuseGuest(session);
-      if (isForParents(body)) await requireAdult(target, session);
-      const { attempt, ...input } = body;
+      if (isForParents(input)) await requireAdult(target, session);
       // Another avatar would make a repeated request another one, so then the platform chooses.
       const avatarId = input.avatarId ?? (attempt ? undefined : await anyAvatar(target));
       return createProfile(target, { ...input, avatarId }, attempt);
