@@ -143,6 +143,14 @@ describe('spec 3 §4 Profile editing', () => {
     expect((await add({ name: 'Аян', attempt: 'x' })).status).toBe(400);
   });
 
+  test('a new profile without limits needs no PIN, also with an attempt', async () => {
+    await signIn();
+    await setPin();
+    await forgetPin();
+    const made = await add({ name: 'Али', role: 'child', attempt: randomUUID() });
+    expect(made).toMatchObject({ status: 200, body: { role: 'child' } });
+  });
+
   test('spec 3 §5: a name is required, and an account has at most five profiles', async () => {
     await signIn();
     for (const name of ['', '   ', 'a'.repeat(65)]) expect((await add({ name })).status).toBe(400);
