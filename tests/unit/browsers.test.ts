@@ -27,6 +27,8 @@ const TOO_YOUNG = [
   /\.(?:values|keys|entries)\(\)\.(?:map|filter|some|every|find|forEach|reduce|toArray|take|drop|flatMap)\(/,
   /\bIterator\.from\b/,
   /\.(?:isWellFormed|toWellFormed|checkVisibility)\(/,
+  // `URLSearchParams.size`: Chrome 113, Firefox 112, Safari 17.
+  /[pP]arams\.size\b/,
   // Firefox 121.
   /['"`][^'"`\n]*:has\(/,
   // Browsers without popovers throw; one that is there has the selector, of its own or by a script.

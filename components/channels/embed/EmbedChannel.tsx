@@ -8,6 +8,7 @@ import type { BlackoutSettings } from '@/lib/rules/playback/blackouts';
 import type { MomentRefusal } from '@/lib/rules/schedule/refusal';
 import { linkableSecond } from '@/lib/rules/schedule/rules';
 import { routes } from '@/lib/shared/routes';
+import { withSearch } from '@/lib/shared/with-search';
 import { ChannelStage, type StageLabels } from '../viewer/ChannelStage';
 import { SearchTs } from '../viewer/SearchTs';
 import { useOnScreen } from '../viewer/use-on-screen';
@@ -32,7 +33,7 @@ function addressAt(channelKey: string, ts: number | null): string {
   const params = new URLSearchParams(location.search);
   params.delete('ts');
   if (ts !== null) params.set('ts', String(ts));
-  return params.size > 0 ? `${routes.channelEmbed(channelKey)}?${params}` : routes.channelEmbed(channelKey);
+  return withSearch(routes.channelEmbed(channelKey), params);
 }
 
 /** The player of a channel on another site, live or at the `ts` of its address. */

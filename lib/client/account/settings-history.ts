@@ -1,6 +1,7 @@
 import { documentHome } from '@/lib/client/browser/of-document';
 import { settingsScreen } from '@/lib/rules/account/settings-address';
 import { LOCALE_PARAM } from '@/lib/shared/i18n/locales';
+import { withSearch } from '@/lib/shared/with-search';
 
 /**
  * The screens of the settings change in the browser, each with its own history entry. The state of the entry says how
@@ -58,8 +59,7 @@ function savedAddress(candidates: Address[]): string {
   const { pathname, searchParams } = new URL(saved);
   // The language may have been changed since.
   searchParams.delete(LOCALE_PARAM);
-  const search = searchParams.toString();
-  return search ? `${pathname}?${search}` : pathname;
+  return withSearch(pathname, searchParams);
 }
 
 type Address = string | null | undefined;

@@ -19,6 +19,7 @@ import { contexts } from '@/lib/shared/sites/contexts';
 import type { KnownKind } from '@/lib/shared/sites/known-kind';
 import { accountIn, CONTEXT_COOKIE } from '@/lib/shared/sites/of-request';
 import { type SiteVariant, siteVariantId } from '@/lib/shared/sites/site-context';
+import { withSearch } from '@/lib/shared/with-search';
 import { deepLinkTarget, needsLogin, readDeepLink } from './deep-link';
 import { isMobileAccountPage } from './mobile-account';
 import { type GuardCookie, readStart } from './start-parameters';
@@ -113,7 +114,7 @@ function applyStartParameters(
   const start = readStart(pathname, query, apiSites);
   if (!start) return null;
   const { rest, cookies, arrival, origin } = start;
-  const to = withQuery(pathname, rest);
+  const to = withSearch(pathname, rest);
   if (origin) return { kind: 'redirect', status: 303, to: `${origin}${to}`, cookies: [] };
   if (!arrival) return redirect(to, 303, cookies);
   arrival.set('to', to);
@@ -140,22 +141,22 @@ function follow(request: GuardRequest, query: URLSearchParams): GuardDecision | 
 /** Renamed addresses. */
 function renamedAddress(pathname: string, query: URLSearchParams): GuardDecision | null {
   const [, first, second, ...others] = pathname.split('/');
-  if (first === START_PAGE && second === undefined) return redirect(withQuery('/', query), 308);
+  if (first === START_PAGE && second === undefined) return redirect(withSearch('/', query), 308);
   if (second === undefined || others.length > 0) return null;
   const key = decodeSegment(second);
   // Spec 2 §2 /episodes/{slug or id}: the episodes of a title are part of its page.
-  if (first === 'episodes' && isSlug(key)) return redirect(withQuery(routes.content(key), query), 308);
+  if (first === 'episodes' && isSlug(key)) return redirect(withSearch(routes.content(key), query), 308);
   if (!isChannelKey(key)) return null;
   // Spec 1 §2: an open channel has exactly two segments after /channels; only an open one has a time.
   const isChannel = first === 'channel' || (first === 'channels' && query.has('ts'));
   if (!isChannel) return null;
-  return redirect(withQuery(routes.channel(ALL_CHANNELS, key), query), 308);
+  return redirect(withSearch(routes.channel(ALL_CHANNELS, key), query), 308);
 }
 
 /** Viewers without access are redirected to the reason; everyone else gets the page. */
 function enter(request: GuardRequest, query: URLSearchParams): GuardDecision {
   const { pathname, isRegionClosed, isCrawler } = request;
-  const here = withQuery(pathname, query);
+  const here = withSearch(pathname, query);
   const leave = (to: string) => redirect(to, 303, languageOf(request, query).cookies);
   // Spec 1 §8; crawlers have no session and no region (DESIGN section 5).
   if (isRegionClosed && !isCrawler && !staysWhenRefused(pathname))
@@ -255,11 +256,6 @@ function redirect(
 }
 
 const ownOr = <Other>(path: string, other: Other): string | Other => (isOwnPath(path) ? path : other);
-
-function withQuery(path: string, query: URLSearchParams): string {
-  const search = query.toString();
-  return search ? `${path}?${search}` : path;
-}
 
 function offered(locales: readonly Locale[], value: string | null | undefined): Locale | null {
   return isLocale(value) && locales.includes(value) ? value : null;
