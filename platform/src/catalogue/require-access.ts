@@ -2,6 +2,7 @@ import { type ChildLevel, isSeenAt } from '../domain/age.ts';
 import { type StreamStart, streamStart } from '../domain/archive.ts';
 import { type Viewer, type Watchable, type WatchRefusal, watchRefusal } from '../domain/entitlement.ts';
 import { isSoldByAll } from '../domain/selling.ts';
+import { notForChildren } from '../http/caller.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Locale } from '../http/locale.ts';
 import type { MessageKey } from '../http/messages/translate.ts';
@@ -60,7 +61,7 @@ export function requireAgeAccess(
   { childLevel }: Pick<Viewer, 'childLevel'>,
 ): void {
   if (!isSeenAt(childLevel, age)) {
-    throw new ApiError('permission_denied', { message: 'not_for_children' });
+    throw notForChildren();
   }
 }
 

@@ -59,9 +59,13 @@ export function refusesChildren(config: FastifyContextConfig, method: string | s
   return isLookedAt && !forChildren;
 }
 
+/** The refusal of what a child may not do or see. */
+export const notForChildren = (): ApiError =>
+  new ApiError('permission_denied', { message: 'not_for_children' });
+
 /** Refuses an action that a child may not do. */
 export function refuseChild(caller: Caller | null): void {
-  if (isChild(caller)) throw new ApiError('permission_denied', { message: 'not_for_children' });
+  if (isChild(caller)) throw notForChildren();
 }
 
 /** The caller of a route whose access is `user` or `device`. */

@@ -5,6 +5,7 @@ import { catalogueOf } from '../catalogue/store.ts';
 import { profiles, users } from '../db/schema/session.ts';
 import { type ChildLevel, childLevel } from '../domain/age.ts';
 import type { Deps } from '../http/app.ts';
+import { notForChildren } from '../http/caller.ts';
 import { ApiError } from '../http/errors.ts';
 import { childOf, type NoteMedia } from '../origin/sign.ts';
 import { noteWatching, screenTimeOf } from './screen-time.ts';
@@ -57,8 +58,7 @@ export function mediaOfChildren(deps: Needs): NoteMedia {
     const snapshot = await catalogue.current();
     const channel = snapshot.channels.get(channelId);
     const since = channel ? aboveLevelSince(snapshot, channel, level, now) : null;
-    if (since !== null && now - since >= GRACE_MS)
-      throw new ApiError('permission_denied', { message: 'not_for_children' });
+    if (since !== null && now - since >= GRACE_MS) throw notForChildren();
   }
 
   return async (grant, liveChannel) => {

@@ -7,7 +7,7 @@ import { moveStat, type StreamStat } from '../../db/queries/stats.ts';
 import { isWorthSaving, watchPercentage } from '../../domain/resume.ts';
 import { nextSnowflake } from '../../domain/snowflake.ts';
 import type { Deps, Routes } from '../../http/app.ts';
-import { type Caller, callerOf } from '../../http/caller.ts';
+import { type Caller, callerOf, notForChildren } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { entryOfSecond } from '../../origin/timeline.ts';
 import { noteWatching, requireScreenTime } from '../../session/screen-time.ts';
@@ -49,8 +49,7 @@ function requireAge(snapshot: Snapshot, { childLevel }: Caller, stat: StreamStat
   const content = stat.contentId ? snapshot.contents.get(stat.contentId) : undefined;
   if (content) requireAgeAccess(content, { childLevel });
   const live = stat.channelId && stat.ts === 0 ? snapshot.channels.get(stat.channelId) : undefined;
-  if (live && aboveLevelSince(snapshot, live, childLevel, nowMs) !== null)
-    throw new ApiError('permission_denied', { message: 'not_for_children' });
+  if (live && aboveLevelSince(snapshot, live, childLevel, nowMs) !== null) throw notForChildren();
 }
 
 /** Players report watching here; this updates the resume position and the history (spec 2 §7 Playback statistics). */
