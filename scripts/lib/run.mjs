@@ -3,6 +3,12 @@ import os from 'node:os';
 import { root } from './paths.mjs';
 
 /**
+ * Niceness of a patient program: the others get about three times its share. The lowest priority would stop it for
+ * longer than the time limits of its tests.
+ */
+const PATIENT = 5;
+
+/**
  * Runs a program to its end.
  * @param {string} file
  * @param {string[]} args
@@ -19,7 +25,7 @@ export function run(file, args, { env = {}, isQuiet = false, timeoutMs, uid, gid
       uid,
       gid,
     });
-    if (isPatient && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
+    if (isPatient && child.pid) os.setPriority(child.pid, PATIENT);
     let output = '';
     child.stdout?.on('data', (chunk) => {
       output += chunk;

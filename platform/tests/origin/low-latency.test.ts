@@ -216,8 +216,18 @@ describe('low-latency HLS on a running clock', () => {
   });
 
   test('a playlist without directives is answered at once', async () => {
-    const answer = await get('v360.m3u8');
-    expect(now()).toBeLessThan(START + 3 * PART_MS);
+    const answered: string[] = [];
+    const read = async (name: string, path: string) => {
+      const answer = await get(path);
+      answered.push(name);
+      return answer;
+    };
+    // The order of the answers, because the time of an answer depends on how busy the machine is.
+    const [, answer] = await Promise.all([
+      read('with directives', `v360.m3u8?_HLS_msn=${ON_AIR}&_HLS_part=2`),
+      read('without', 'v360.m3u8'),
+    ]);
+    expect(answered).toEqual(['without', 'with directives']);
     expect(answer.headers['cache-control']).toBe('public, max-age=1');
   });
 
