@@ -58,12 +58,6 @@ export function allowScripts(html: string, path: string): Allowed {
   return { html: marked, sources: [...sources, `'nonce-${nonce}'`], hasNonce: true };
 }
 
-/** `'sha256-…'` of each known inline script, once (stack 5). */
-export function hashesOf(html: string): string[] {
-  const known = inlineScripts(html).filter(({ text }) => isKnown(text));
-  return [...new Set(known.map(({ text }) => hashOf(text)))];
-}
-
 function inlineScripts(html: string): InlineScript[] {
   const scripts: InlineScript[] = [];
   for (const [element, attributes = '', text = ''] of html.matchAll(SCRIPT_ELEMENT)) {

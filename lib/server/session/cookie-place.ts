@@ -9,3 +9,8 @@ export async function cookiePlace() {
   const isFramed = (await cookies()).get(EMBED_COOKIE) !== undefined;
   return isFramed ? FRAMED_COOKIE : ({ secure: hasSecureCookies(), sameSite: 'lax', path: '/' } as const);
 }
+
+/** The same for a cookie that only the server reads, and only below this path. `maxAge` in seconds; 0 removes it. */
+export async function serverCookieAt(path: string, maxAge: number) {
+  return { ...(await cookiePlace()), httpOnly: true, path, maxAge };
+}

@@ -6,9 +6,9 @@ import { requestCode, withRequester } from '@/lib/platform/sign-in/login';
 import { readLoginNetwork } from '@/lib/platform/sign-in/login-network';
 import { readFormBody } from '@/lib/server/gateway/http/form-body';
 import { limit } from '@/lib/server/gateway/http/limit';
-import { OwnRefusal, refusalOfCode, refuseInWords } from '@/lib/server/gateway/http/refusal';
+import { OwnRefusal, refuseInWords } from '@/lib/server/gateway/http/refusal';
 import { siteOf } from '@/lib/server/gateway/http/site-of';
-import { earlierCode } from '@/lib/server/gateway/login/code';
+import { earlierCode, refusedCode } from '@/lib/server/gateway/login/code';
 import {
   codeRequestOf,
   forgetCodeRequest,
@@ -71,9 +71,7 @@ async function sent(
   } catch (error) {
     // A refused token is renewed, and the call repeated.
     if (!(error instanceof PlatformError) || error.status === 401) throw error;
-    const isTooSoon = error.status === 429;
-    const earlier = isTooSoon ? await earlierCode(phone, error.retryAfter ?? RESEND_SECONDS) : null;
-    return earlier ?? refusalOfCode(request, error);
+    return refusedCode(request, { phone, requester }, error);
   }
 }
 

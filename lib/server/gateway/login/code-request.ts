@@ -1,17 +1,16 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { sealData } from 'iron-session';
+import { serverCookieAt } from '@/lib/server/session/cookie-place';
 import { cookies } from '@/lib/server/session/cookies';
 import { openSeal } from '@/lib/server/session/open-seal';
 import { env } from '@/lib/shared/env';
-import { hasSecureCookies } from '@/lib/shared/secure-cookies';
 
 const COOKIE = 'taspa_asked';
+const PATH = '/api/session';
 
 /** The lifetime of a code; the platform has the same. */
 const LIFE_SECONDS = 10 * 60;
-
-const PLACE = { httpOnly: true, sameSite: 'lax', path: '/api/session' } as const;
 
 /** A viewer who mistyped the phone and returns to it may use the code sent meanwhile. */
 const MAX_PHONES = 5;
@@ -57,7 +56,7 @@ export async function rememberCodeRequest(phone: string, id: string, sent: Sent)
     password: env().SESSION_SECRET,
     ttl: LIFE_SECONDS,
   });
-  (await cookies()).set(COOKIE, sealed, { ...PLACE, secure: hasSecureCookies(), maxAge: LIFE_SECONDS });
+  (await cookies()).set(COOKIE, sealed, await serverCookieAt(PATH, LIFE_SECONDS));
 }
 
 /** The name under which this browser requests a code for that phone: the same one while it exists. */
@@ -75,7 +74,7 @@ export async function codeRequestOf(phone: string): Promise<CodeRequest | null> 
 
 /** Removes the requests after a login. */
 export async function forgetCodeRequest(): Promise<void> {
-  (await cookies()).set(COOKIE, '', { ...PLACE, maxAge: 0 });
+  (await cookies()).set(COOKIE, '', await serverCookieAt(PATH, 0));
 }
 
 async function allRequests(): Promise<CodeRequest[]> {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { Target } from '@/lib/platform/http/transport';
 import {
@@ -93,7 +94,7 @@ async function answerTo(
 }
 
 /** A refused request has sent no code, so it does not count for the browser. */
-async function refusedCode(
+export async function refusedCode(
   request: Request,
   { phone, requester }: { phone: string; requester: string },
   error: unknown,
@@ -179,8 +180,4 @@ export async function codeExists(request: Request): Promise<Response> {
   } catch (error) {
     return refusalOf(request, error);
   }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

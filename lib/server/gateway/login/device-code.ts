@@ -9,6 +9,7 @@ import { loginRefusal } from '@/lib/server/gateway/http/refusal';
 import { viewerTarget } from '@/lib/server/gateway/http/viewer';
 import { createSession, withGuestToken } from '@/lib/server/gateway/session/create-session';
 import { deviceOf } from '@/lib/server/gateway/session/guest-session';
+import { serverCookieAt } from '@/lib/server/session/cookie-place';
 import { cookies } from '@/lib/server/session/cookies';
 import { openSeal } from '@/lib/server/session/open-seal';
 import { isSameOrigin } from '@/lib/server/session/same-origin';
@@ -16,14 +17,13 @@ import { readSession } from '@/lib/server/session/session';
 import { env } from '@/lib/shared/env';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { routes } from '@/lib/shared/routes';
-import { hasSecureCookies } from '@/lib/shared/secure-cookies';
 
 /**
  * The secret code of the device. Whoever has it gets the login, so it is stored only in a sealed cookie of this
  * browser.
  */
 const COOKIE = 'taspa_tv';
-const PLACE = { httpOnly: true, sameSite: 'strict', path: '/api/session/tv' } as const;
+const PATH = '/api/session/tv';
 
 /** The correction of errors and the border that let a phone scan the code from a sofa. */
 const QR = { ecc: 'medium', border: 4 } as const;
@@ -44,8 +44,7 @@ export async function beginDevice(request: Request): Promise<Response> {
     const { deviceCode, userCode, expiresIn, interval } = codes;
     const settings = { password: env().SESSION_SECRET, ttl: expiresIn };
     const sealed = await sealData({ deviceCode }, settings);
-    const place = { ...PLACE, secure: hasSecureCookies(), maxAge: expiresIn };
-    (await cookies()).set(COOKIE, sealed, place);
+    (await cookies()).set(COOKIE, sealed, await serverCookieAt(PATH, expiresIn));
     // Our own origin: it was compared with the host.
     const origin = request.headers.get('origin') ?? '';
     const svg = encodeQR(origin + routes.tv(userCode), 'svg', QR);
@@ -109,5 +108,5 @@ async function deviceCodeOf(): Promise<string | null> {
 }
 
 async function forget(): Promise<void> {
-  (await cookies()).set(COOKIE, '', { ...PLACE, secure: hasSecureCookies(), maxAge: 0 });
+  (await cookies()).set(COOKIE, '', await serverCookieAt(PATH, 0));
 }

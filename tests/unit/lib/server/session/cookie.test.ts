@@ -1,3 +1,8 @@
+import {
+  codeRequestOf,
+  forgetCodeRequest,
+  rememberCodeRequest,
+} from '@/lib/server/gateway/login/code-request';
 import { personal } from '@/lib/server/gateway/session/as-viewer';
 import { kindOfViewer } from '@/lib/server/guard/viewer-kind';
 import { serialOfBrowser } from '@/lib/server/session/browser-marks';
@@ -59,6 +64,16 @@ test('spec 2 §2: both cookies of a session in a frame of another site end in th
   await endSession();
   const framed = { secure: true, sameSite: 'none', partitioned: true, path: '/', maxAge: 0 };
   for (const name of ['__Host-taspa', 'taspa_known']) expect(jar.get(name)?.options).toMatchObject(framed);
+});
+
+test('spec 2 §2: a code that was requested in a frame of another site is known in that frame, until its login', async () => {
+  jar.set('taspa_embed', { value: 'framed', options: {} });
+  const framed = { secure: true, sameSite: 'none', partitioned: true, httpOnly: true, path: '/api/session' };
+  await rememberCodeRequest('77015551234', 'requester', { codeLength: 4, sentBy: 'sms' });
+  expect(jar.get('taspa_asked')?.options).toMatchObject(framed);
+  expect(await codeRequestOf('77015551234')).toMatchObject({ id: 'requester' });
+  await forgetCodeRequest();
+  expect(jar.get('taspa_asked')?.options).toMatchObject({ ...framed, maxAge: 0 });
 });
 
 test('quality S07: two logins get different session ids of 128 bits', () => {
