@@ -1,5 +1,6 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import { securityHeaders } from '@/lib/server/security/headers';
+import { fill } from '@/lib/shared/i18n/fill';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { localeTags } from '@/lib/shared/i18n/locales';
 import { wordsOf } from '@/lib/shared/i18n/words';
@@ -42,7 +43,7 @@ export function sendBusy(response: ServerResponse, locale: Locale | null, reques
   }
   const words = wordsOf(locale);
   const { title, text, retry: again } = words.errors;
-  const number = words.refusals.support_code.replace('{id}', shownRequestId(requestId));
+  const number = fill(words.refusals.support_code, { id: shownRequestId(requestId) });
   // An empty href is the address of the page itself, so nothing of the request is written into the response.
   const html = `<!doctype html><html lang="${localeTags[locale]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="dark"><title>${title}</title><main><h1>${title}</h1><p>${text}</p><p>${number}</p><p><a href="">${again}</a></p></main></html>`;
   sendStatus(response, 503, { ...retry, 'content-type': 'text/html; charset=utf-8' }, html);

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { everyonesPath, type MissingKind, missingKind, missingPath } from '@/lib/rules/pages/missing-kinds';
+import { fill } from '@/lib/shared/i18n/fill';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { failureId, logFailure } from '@/lib/shared/log';
 import { shownRequestId } from '@/lib/shared/request-scope';
@@ -151,7 +152,7 @@ const NUMBER_PLACE = /(<p[^>]* data-request-number="[^"]*"[^>]*>)<\/p>/;
 /** The number by which support finds this failure. */
 function withNumber(html: string, { locale }: Rendered): string {
   const words = wordsOf(locale).refusals.support_code;
-  return html.replace(NUMBER_PLACE, `$1${words.replace('{id}', shownRequestId(failureId()))}</p>`);
+  return html.replace(NUMBER_PLACE, `$1${fill(words, { id: shownRequestId(failureId()) })}</p>`);
 }
 
 function logged(cause: unknown): null {

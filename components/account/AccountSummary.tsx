@@ -1,10 +1,10 @@
-import { fill } from '@/components/ui/fill';
 import { ChevronRightIcon } from '@/components/ui/icon/arrows';
 import { PersonIcon } from '@/components/ui/icon/person';
 import { pageLocale } from '@/lib/client/i18n/load-words';
 import type { AccountPage } from '@/lib/rules/account/account';
 import { screenAddress } from '@/lib/rules/account/settings-address';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { listText } from '@/lib/shared/i18n/list-text';
 import { showPhone } from '@/lib/shared/phone';
 import styles from './account.module.scss';

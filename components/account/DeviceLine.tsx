@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/button/Button';
-import { fill } from '@/components/ui/fill';
 import { PhoneIcon } from '@/components/ui/icon/devices';
 import { LaptopIcon, TvIcon } from '@/components/ui/icon/navigation';
 import { recentText } from '@/lib/client/browser/moment';
 import type { AccountDevice } from '@/lib/rules/account/account';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import styles from './account.module.scss';
 
 const ICONS = {

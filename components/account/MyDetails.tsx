@@ -3,7 +3,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
-import { fill } from '@/components/ui/fill';
 import { Failure } from '@/components/ui/form/Failure';
 import { Section } from '@/components/ui/section/Section';
 import { saveAccount } from '@/lib/client/account/calls';
@@ -20,6 +19,7 @@ import {
 } from '@/lib/rules/account/rules';
 import { waitText } from '@/lib/rules/parental/wait-text';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import styles from './account.module.scss';
 
 interface Props {

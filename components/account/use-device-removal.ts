@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
-import { fill } from '@/components/ui/fill';
 import { removeDevice } from '@/lib/client/account/calls';
 import { reasonOf } from '@/lib/client/errors/reason-of';
 import { pageLocale } from '@/lib/client/i18n/load-words';
 import { askConfirm } from '@/lib/client/modals/message';
 import type { AccountDevice } from '@/lib/rules/account/account';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { listText } from '@/lib/shared/i18n/list-text';
 
 interface Options {

@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react';
 import { LinkButton } from '@/components/ui/button/LinkButton';
-import { fill } from '@/components/ui/fill';
 import { ModalLink } from '@/components/ui/modal/ModalLink';
 import { Spinner } from '@/components/ui/spinner/Spinner';
 import { isLoggedIn, knownKind } from '@/lib/client/viewer/known';
@@ -10,6 +9,7 @@ import { useViewer } from '@/lib/client/viewer/use-viewer';
 import { loadViewer } from '@/lib/client/viewer/viewer';
 import { nameOf } from '@/lib/client/viewer/viewer-name';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import styles from './mobile.module.scss';
 
 interface Props {

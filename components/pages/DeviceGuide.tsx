@@ -1,4 +1,3 @@
-import { fill } from '@/components/ui/fill';
 import { Link } from '@/components/ui/link/Link';
 import { Section } from '@/components/ui/section/Section';
 import {
@@ -11,6 +10,7 @@ import {
 } from '@/lib/rules/pages/devices';
 import type { Store } from '@/lib/rules/pages/store';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { routes } from '@/lib/shared/routes';
 import { DeviceSign } from './DeviceSign';
 import styles from './device-guide.module.scss';

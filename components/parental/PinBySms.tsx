@@ -3,7 +3,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
-import { fill } from '@/components/ui/fill';
 import { Failure } from '@/components/ui/form/Failure';
 import formStyles from '@/components/ui/form/form.module.scss';
 import { useAttempt } from '@/lib/client/hooks/use-attempt';
@@ -11,6 +10,7 @@ import { useCountdown } from '@/lib/client/hooks/use-countdown';
 import { sendPin } from '@/lib/client/parental/calls';
 import { waitText } from '@/lib/rules/parental/wait-text';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { RESEND_SECONDS } from '@/lib/shared/phone';
 import styles from './parental.module.scss';
 

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { fill } from '@/components/ui/fill';
 import { Form } from '@/components/ui/form/Form';
 import formStyles from '@/components/ui/form/form.module.scss';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
@@ -14,6 +13,7 @@ import { readPinQuestion } from '@/lib/client/parental/pin-question';
 import { PIN_LENGTH } from '@/lib/rules/parental/pin-length';
 import { waitText } from '@/lib/rules/parental/wait-text';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { ParentalGate } from './ParentalGate';
 import { PinBySms } from './PinBySms';
 import { PinField } from './PinField';

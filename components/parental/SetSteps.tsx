@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { fill } from '@/components/ui/fill';
 import { Form } from '@/components/ui/form/Form';
 import formStyles from '@/components/ui/form/form.module.scss';
 import { useAttempt } from '@/lib/client/hooks/use-attempt';
@@ -9,6 +8,7 @@ import { enterPin, savePin } from '@/lib/client/parental/calls';
 import { PIN_LENGTH } from '@/lib/rules/parental/pin-length';
 import { waitText } from '@/lib/rules/parental/wait-text';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { isCertainRefusal } from '@/lib/shared/platform-error';
 import { PinBySms } from './PinBySms';
 import { PinField } from './PinField';

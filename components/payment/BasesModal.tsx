@@ -1,7 +1,7 @@
 'use client';
 
-import { fill } from '@/components/ui/fill';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
+import { fill } from '@/lib/shared/i18n/fill';
 import { OptionForm } from './OptionForm';
 import { PaymentDialog, type PaymentProps } from './PaymentDialog';
 import styles from './payment.module.scss';

@@ -1,11 +1,11 @@
 'use client';
 
 import { Details } from '@/components/ui/details/Details';
-import { fill } from '@/components/ui/fill';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { serverNow } from '@/lib/client/browser/server-clock';
 import { cardExpiry, expiryText } from '@/lib/rules/commerce/card-expiry';
 import type { LinkedCard } from '@/lib/rules/commerce/product';
+import { fill } from '@/lib/shared/i18n/fill';
 import { Due } from './Due';
 import { OptionForm } from './OptionForm';
 import { PaymentDialog, type PaymentProps, type PaymentWords } from './PaymentDialog';

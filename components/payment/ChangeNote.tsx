@@ -1,6 +1,6 @@
-import { fill } from '@/components/ui/fill';
 import { dayText } from '@/lib/client/browser/moment';
 import type { Offer } from '@/lib/rules/commerce/product';
+import { fill } from '@/lib/shared/i18n/fill';
 import { listText } from '@/lib/shared/i18n/list-text';
 import type { PaymentWords } from './PaymentDialog';
 import styles from './payment.module.scss';

@@ -1,10 +1,10 @@
 'use client';
 
-import { fill } from '@/components/ui/fill';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { Tag } from '@/components/ui/tag/Tag';
 import { periodDiscount } from '@/lib/rules/commerce/discount';
 import type { PurchaseWay } from '@/lib/rules/commerce/product';
+import { fill } from '@/lib/shared/i18n/fill';
 import { OptionForm } from './OptionForm';
 import { PaymentDialog, type PaymentProps, type PaymentWords } from './PaymentDialog';
 import { lengthText, ratedText, sumText } from './terms';

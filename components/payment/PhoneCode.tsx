@@ -3,11 +3,11 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { CodeField } from '@/components/ui/field/CodeField';
-import { fill } from '@/components/ui/fill';
 import { Form } from '@/components/ui/form/Form';
 import formStyles from '@/components/ui/form/form.module.scss';
 import { useCountdown } from '@/lib/client/hooks/use-countdown';
 import type { Transaction } from '@/lib/rules/commerce/product';
+import { fill } from '@/lib/shared/i18n/fill';
 import { DEFAULT_CODE_LENGTH, DEFAULT_PHONE_MASK, phoneInText, RESEND_SECONDS } from '@/lib/shared/phone';
 import { Due } from './Due';
 import type { PaymentProps } from './PaymentDialog';

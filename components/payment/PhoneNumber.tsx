@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { PhoneField } from '@/components/ui/field/PhoneField';
-import { fill } from '@/components/ui/fill';
 import { Form } from '@/components/ui/form/Form';
+import { fill } from '@/lib/shared/i18n/fill';
 import { DEFAULT_PHONE_MASK, phoneLength, phonePrefix } from '@/lib/shared/phone';
 import { Due } from './Due';
 import type { PaymentProps } from './PaymentDialog';

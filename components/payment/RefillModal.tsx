@@ -3,11 +3,11 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
-import { fill } from '@/components/ui/fill';
 import { Form } from '@/components/ui/form/Form';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { readAmount } from '@/lib/rules/commerce/amount';
 import { REFILL_MAX, REFILL_MIN, REFILL_SUMS } from '@/lib/rules/commerce/constants';
+import { fill } from '@/lib/shared/i18n/fill';
 import type { Money } from '@/lib/shared/money';
 import { PaymentDialog, type PaymentProps } from './PaymentDialog';
 import styles from './payment.module.scss';

@@ -1,7 +1,7 @@
 'use client';
 
-import { fill } from '@/components/ui/fill';
 import { useCountdown } from '@/lib/client/hooks/use-countdown';
+import { fill } from '@/lib/shared/i18n/fill';
 import type { PaymentWords } from './PaymentDialog';
 import styles from './payment.module.scss';
 

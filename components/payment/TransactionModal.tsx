@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
-import { fill } from '@/components/ui/fill';
 import { AlertIcon, CheckIcon } from '@/components/ui/icon/status';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { Spinner } from '@/components/ui/spinner/Spinner';
 import { Status } from '@/components/ui/status/Status';
 import { dayText } from '@/lib/client/browser/moment';
 import type { PaymentDialogs } from '@/lib/rules/commerce/dialogs';
+import { fill } from '@/lib/shared/i18n/fill';
 import { Answers } from './Answers';
 import { PaymentDialog, type PaymentProps, type PaymentWords } from './PaymentDialog';
 import styles from './payment.module.scss';

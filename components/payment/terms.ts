@@ -1,7 +1,7 @@
-import { fill } from '@/components/ui/fill';
 import { dayText } from '@/lib/client/browser/moment';
 import { pageLocale } from '@/lib/client/i18n/load-words';
 import type { Offer } from '@/lib/rules/commerce/product';
+import { fill } from '@/lib/shared/i18n/fill';
 import { localeTags } from '@/lib/shared/i18n/locales';
 import { unitName } from '@/lib/shared/i18n/unit-text';
 import { type Money, moneyText } from '@/lib/shared/money';

@@ -3,9 +3,9 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
-import { fill } from '@/components/ui/fill';
 import { compactCode, EXAMPLE_CODE, readCode } from '@/lib/rules/promo/code';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import styles from './promo.module.scss';
 
 interface Props {

@@ -2,7 +2,6 @@
 
 import { useEffect } from 'react';
 import { focusMarked } from '@/components/ui/dialog/focus-marked';
-import { fill } from '@/components/ui/fill';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { useCloseSignal } from '@/components/ui/modal/use-close-signal';
 import { WordsDialog } from '@/components/ui/modal/WordsDialog';
@@ -14,6 +13,7 @@ import { logInForPromo } from '@/lib/client/promo/return';
 import { STEPS, stepNumber, type WizardState } from '@/lib/client/promo/wizard';
 import { codeInAddress, isPromoInput } from '@/lib/rules/promo/path';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { CardStep } from './CardStep';
 import { CodeForm } from './CodeForm';
 import { DecisionStep } from './DecisionStep';

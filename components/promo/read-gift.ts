@@ -1,10 +1,10 @@
-import { fill } from '@/components/ui/fill';
 import { ownMoneyFormat } from '@/lib/client/account/own-money';
 import { pageLocale } from '@/lib/client/i18n/load-words';
 import { getPromoInfo } from '@/lib/client/promo/calls';
 import { promoSentence } from '@/lib/client/promo/sentence';
 import type { PromoInfo } from '@/lib/platform/resources/promo-info';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { moneyText } from '@/lib/shared/money';
 import { periodText } from '@/lib/shared/period';
 

@@ -1,8 +1,8 @@
 import { Chips } from '@/components/ui/chips/Chips';
-import { fill } from '@/components/ui/fill';
 import type { Suggestion } from '@/lib/rules/search/options';
 import type { Results } from '@/lib/server/search/results';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import styles from './page.module.scss';
 import { SearchEmpty } from './SearchEmpty';
 import { SearchFailed } from './SearchFailed';

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { fill } from '@/components/ui/fill';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { FilmIcon } from '@/components/ui/icon/film';
 import { HistoryIcon, KeyboardIcon } from '@/components/ui/icon/navigation';
@@ -7,6 +6,7 @@ import { SearchIcon } from '@/components/ui/icon/search';
 import { Picture } from '@/components/ui/picture/Picture';
 import { type FoundObject, keyOf, kindOf, type Option } from '@/lib/rules/search/options';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import styles from './list.module.scss';
 
 interface Props {

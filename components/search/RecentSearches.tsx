@@ -1,8 +1,8 @@
-import { fill } from '@/components/ui/fill';
 import { CloseIcon } from '@/components/ui/icon/close';
 import type { PastSearch } from '@/lib/platform/resources/search';
 import { HISTORY_ALONE } from '@/lib/rules/search/constants';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import styles from './recent.module.scss';
 
 interface Props {

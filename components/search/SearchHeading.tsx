@@ -1,10 +1,10 @@
-import { fill } from '@/components/ui/fill';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { Link } from '@/components/ui/link/Link';
 import { SearchForm } from '@/components/ui/search-form/SearchForm';
 import type { Scope } from '@/lib/rules/catalogue/scopes';
 import { MAX_QUERY } from '@/lib/rules/search/constants';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { routes } from '@/lib/shared/routes';
 import styles from './page.module.scss';
 import { ResultStatus } from './ResultStatus';

@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { IconButton } from '@/components/ui/button/IconButton';
-import { fill } from '@/components/ui/fill';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { CloseIcon } from '@/components/ui/icon/close';
 import { SearchIcon } from '@/components/ui/icon/search';
@@ -15,6 +14,7 @@ import { hintBeside } from '@/lib/rules/search/layout-hint';
 import { type FoundObject, keyOf, optionsOf } from '@/lib/rules/search/options';
 import { toQuery } from '@/lib/rules/search/query';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { routes } from '@/lib/shared/routes';
 import styles from './panel.module.scss';
 import { SearchField } from './SearchField';

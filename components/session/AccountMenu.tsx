@@ -3,10 +3,10 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Avatar } from '@/components/ui/avatar/Avatar';
-import { fill } from '@/components/ui/fill';
 import { PersonIcon } from '@/components/ui/icon/person';
 import { Menu, widePanel } from '@/components/ui/menu/Menu';
 import { nameOf } from '@/lib/client/viewer/viewer-name';
+import { fill } from '@/lib/shared/i18n/fill';
 import { AccountPanel } from './AccountPanel';
 import styles from './account.module.scss';
 import type { AccountMenuProps } from './account-menu';

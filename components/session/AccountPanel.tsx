@@ -1,7 +1,6 @@
 'use client';
 
 import { Button } from '@/components/ui/button/Button';
-import { fill } from '@/components/ui/fill';
 import { Link } from '@/components/ui/link/Link';
 import { menuItem } from '@/components/ui/menu/Menu';
 import { Spinner } from '@/components/ui/spinner/Spinner';
@@ -12,6 +11,7 @@ import type { Viewer } from '@/lib/client/viewer/viewer';
 import { nameOf } from '@/lib/client/viewer/viewer-name';
 import { modalHref } from '@/lib/rules/modals/address';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { routes } from '@/lib/shared/routes';
 import styles from './account.module.scss';
 import type { AccountMenuProps } from './account-menu';

@@ -1,10 +1,10 @@
 'use client';
 
 import { Button } from '@/components/ui/button/Button';
-import { fill } from '@/components/ui/fill';
 import formStyles from '@/components/ui/form/form.module.scss';
 import type { LoginWords } from '@/lib/client/session/login';
 import { chooseAddress, type Place } from '@/lib/client/session/places';
+import { fill } from '@/lib/shared/i18n/fill';
 import { ChoiceList } from './ChoiceList';
 import { useSubmit } from './use-submit';
 

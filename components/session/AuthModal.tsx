@@ -5,7 +5,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { mutate } from 'swr';
 import { focusMarked } from '@/components/ui/dialog/focus-marked';
 import { keepFocus } from '@/components/ui/dialog/keep-focus';
-import { fill } from '@/components/ui/fill';
 import { AsyncDialog } from '@/components/ui/modal/AsyncDialog';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { isTelevision } from '@/lib/client/browser/is-television';
@@ -20,6 +19,7 @@ import { currentViewer, loadViewer, setViewer } from '@/lib/client/viewer/viewer
 import { nameOf } from '@/lib/client/viewer/viewer-name';
 import { PAID, REFUSAL_COOKIE, SIGNED_OUT } from '@/lib/rules/session/constants';
 import { isExempt } from '@/lib/rules/session/exempt-paths';
+import { fill } from '@/lib/shared/i18n/fill';
 import { AuthLinks } from './AuthLinks';
 import { AuthSteps, type Step } from './AuthSteps';
 import styles from './auth.module.scss';

@@ -1,12 +1,12 @@
 'use client';
 
 import { Button } from '@/components/ui/button/Button';
-import { fill } from '@/components/ui/fill';
 import { Failure } from '@/components/ui/form/Failure';
 import formStyles from '@/components/ui/form/form.module.scss';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import type { LoginForm } from '@/lib/client/session/login';
 import { retryLineRecognition } from '@/lib/client/viewer/retry-line-recognition';
+import { fill } from '@/lib/shared/i18n/fill';
 import styles from './auth.module.scss';
 import { FormDialog } from './FormDialog';
 import { useSubmit } from './use-submit';

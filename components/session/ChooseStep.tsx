@@ -1,10 +1,10 @@
 'use client';
 
 import { Button } from '@/components/ui/button/Button';
-import { fill } from '@/components/ui/fill';
 import { Failure } from '@/components/ui/form/Failure';
 import formStyles from '@/components/ui/form/form.module.scss';
 import { type CodeSent, type LoginForm, requestCode, type SendMethod } from '@/lib/client/session/login';
+import { fill } from '@/lib/shared/i18n/fill';
 import { phoneInText, phoneMaskOf } from '@/lib/shared/phone';
 import styles from './auth.module.scss';
 import { useSubmit } from './use-submit';

@@ -1,10 +1,10 @@
 'use client';
 
 import { Button } from '@/components/ui/button/Button';
-import { fill } from '@/components/ui/fill';
 import formStyles from '@/components/ui/form/form.module.scss';
 import { useCountdown } from '@/lib/client/hooks/use-countdown';
 import type { CodeSent, LoginWords, SendMethod } from '@/lib/client/session/login';
+import { fill } from '@/lib/shared/i18n/fill';
 
 interface Props {
   words: LoginWords;

@@ -2,7 +2,6 @@
 
 import { useRef, useState } from 'react';
 import { CodeField } from '@/components/ui/field/CodeField';
-import { fill } from '@/components/ui/fill';
 import formStyles from '@/components/ui/form/form.module.scss';
 import {
   type CodeSent,
@@ -12,6 +11,7 @@ import {
   requestCode,
   type SendMethod,
 } from '@/lib/client/session/login';
+import { fill } from '@/lib/shared/i18n/fill';
 import { phoneInText, phoneMaskOf } from '@/lib/shared/phone';
 import styles from './auth.module.scss';
 import { CodeAlternatives } from './CodeAlternatives';

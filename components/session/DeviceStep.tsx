@@ -3,7 +3,6 @@
 import { clsx } from 'clsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
-import { fill } from '@/components/ui/fill';
 import { Failure } from '@/components/ui/form/Failure';
 import formStyles from '@/components/ui/form/form.module.scss';
 import { QrCode } from '@/components/ui/qr/QrCode';
@@ -17,6 +16,7 @@ import {
 import type { LoginWords, logIn } from '@/lib/client/session/login';
 import { setViewer } from '@/lib/client/viewer/viewer';
 import { waitText } from '@/lib/rules/parental/wait-text';
+import { fill } from '@/lib/shared/i18n/fill';
 import { PlatformError } from '@/lib/shared/platform-error';
 import styles from './device-step.module.scss';
 import type { OtherWay } from './StepForm';

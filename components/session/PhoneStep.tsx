@@ -2,7 +2,6 @@
 
 import { Button } from '@/components/ui/button/Button';
 import { PhoneField } from '@/components/ui/field/PhoneField';
-import { fill } from '@/components/ui/fill';
 import formStyles from '@/components/ui/form/form.module.scss';
 import {
   type CodeSent,
@@ -11,6 +10,7 @@ import {
   requestCode,
   type SendMethod,
 } from '@/lib/client/session/login';
+import { fill } from '@/lib/shared/i18n/fill';
 import { phoneLength, phoneMaskOf, phonePrefix } from '@/lib/shared/phone';
 import styles from './auth.module.scss';
 import { type OtherWay, StepForm } from './StepForm';

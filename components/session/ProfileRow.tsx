@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { Avatar } from '@/components/ui/avatar/Avatar';
-import { fill } from '@/components/ui/fill';
 import { PlusIcon } from '@/components/ui/icon/status';
 import { Skeleton } from '@/components/ui/skeleton/Skeleton';
 import { Spinner } from '@/components/ui/spinner/Spinner';
@@ -14,6 +13,7 @@ import { useProfiles } from '@/lib/client/profiles/use-profiles';
 import type { Profile } from '@/lib/rules/profiles/profile';
 import { canAdd, isInChildMode } from '@/lib/rules/profiles/rules';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { PlatformError } from '@/lib/shared/platform-error';
 import styles from './account.module.scss';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import type { FormEvent } from 'react';
-import { fill } from '@/components/ui/fill';
 import { useRun } from '@/lib/client/hooks/use-run';
 import type { LoginWords } from '@/lib/client/session/login';
+import { fill } from '@/lib/shared/i18n/fill';
 import { PlatformError } from '@/lib/shared/platform-error';
 
 /** Spec 3 §5: a hidden field `name` that people do not see and robots fill in. */

@@ -1,10 +1,10 @@
-import { fill } from '@/components/ui/fill';
 import { libraryOfAddress } from '@/lib/client/browser/library-of-address';
 import { mayResume } from '@/lib/client/playback/may-resume';
 import { ownEpisodes } from '@/lib/client/playback/own-episodes';
 import { requestStream } from '@/lib/client/playback/request-stream';
 import { playableKey, type TitlePlayable } from '@/lib/rules/playback/playable';
 import type { NextEpisode, WatchPage } from '@/lib/server/playback/load-watch';
+import { fill } from '@/lib/shared/i18n/fill';
 import { routes } from '@/lib/shared/routes';
 import type { Continuation, Following } from '@/player';
 import { loadResume, titleSource } from './title-source';

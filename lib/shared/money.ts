@@ -1,3 +1,4 @@
+import { fill } from '@/lib/shared/i18n/fill';
 import { type Locale, localeTags } from '@/lib/shared/i18n/locales';
 import { numberText } from '@/lib/shared/i18n/number-text';
 
@@ -14,11 +15,11 @@ export interface Money {
 export function moneyText({ amount, format }: Money, locale: Locale): string | null {
   if (amount === null || amount === '' || format === null) return null;
   const value = Number(amount);
-  if (!Number.isFinite(value)) return format.replace('{amount}', amount);
+  if (!Number.isFinite(value)) return fill(format, { amount });
   const digits = Number.isInteger(value) ? 0 : 2;
   const number = numberText(value, localeTags[locale], {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  return format.replace('{amount}', number);
+  return fill(format, { amount: number });
 }

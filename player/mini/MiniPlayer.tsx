@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button/Button';
-import { fill } from '@/components/ui/fill';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { CloseIcon } from '@/components/ui/icon/close';
+import { fill } from '@/lib/shared/i18n/fill';
 import { adName } from '../ui/ads/ad-name';
 import { SkipAd } from '../ui/ads/SkipAd';
 import { BlackoutScreen } from '../ui/BlackoutScreen';

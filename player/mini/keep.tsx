@@ -1,12 +1,12 @@
 'use client';
 
 import { createRoot } from 'react-dom/client';
-import { fill } from '@/components/ui/fill';
 import { markRoot } from '@/lib/client/browser/root-mark';
 import { onDeniedReport } from '@/lib/client/playback/denied-report';
 import { flushWhenHidden, keepPlayback, keptReporter } from '@/lib/client/playback/kept-playback';
 import { onScreenTimeEnd } from '@/lib/client/playback/screen-time';
 import { currentViewer, onViewerChange } from '@/lib/client/viewer/viewer';
+import { fill } from '@/lib/shared/i18n/fill';
 import { watchKeys } from '../core/store';
 import type { PlayerCore } from '../create-player';
 import type { PlayerOptions } from '../features/feature';

@@ -1,6 +1,6 @@
 'use client';
 
-import { fill } from '@/components/ui/fill';
+import { fill } from '@/lib/shared/i18n/fill';
 import { clockTime } from '../core/format';
 import styles from './blackout.module.scss';
 import { useKey, usePlayerContext } from './context';

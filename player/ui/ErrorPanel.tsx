@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button/Button';
-import { fill } from '@/components/ui/fill';
 import { AlertIcon } from '@/components/ui/icon/status';
+import { fill } from '@/lib/shared/i18n/fill';
 import type { LicenceError } from '../core/drm';
 import type { PlayerErrorCode } from '../core/errors/ladder';
 import { useKey, usePlayerContext, useSend } from './context';

@@ -1,7 +1,7 @@
 'use client';
 
-import { fill } from '@/components/ui/fill';
 import { PauseIcon, PlayIcon, RestartIcon } from '@/components/ui/icon/playback';
+import { fill } from '@/lib/shared/i18n/fill';
 import { SKIP_STEP_S } from '../core/constants';
 import { isClip } from '../core/gates';
 import { ControlButton } from './ControlButton';

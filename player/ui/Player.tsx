@@ -11,8 +11,8 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { fill } from '@/components/ui/fill';
 import { LoadingPoster } from '@/components/ui/poster/LoadingPoster';
+import { fill } from '@/lib/shared/i18n/fill';
 import { type Carried, carriedFrom } from '../core/carried';
 import type { SeriesMenu } from '../core/episodes';
 import type { PlayerSource } from '../core/source';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { fill } from '@/components/ui/fill';
+import { fill } from '@/lib/shared/i18n/fill';
 import { chapterAt } from '../core/chapters';
 import { clockTime, spokenLength } from '../core/format';
 import { useKey, usePlayerContext, useTimeline } from './context';

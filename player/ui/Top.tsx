@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { fill } from '@/components/ui/fill';
 import { ChevronLeftIcon } from '@/components/ui/icon/arrows';
+import { fill } from '@/lib/shared/i18n/fill';
 import { isClip } from '../core/gates';
 import { ControlButton } from './ControlButton';
 import { useKey, usePlayerContext } from './context';

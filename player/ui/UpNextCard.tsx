@@ -1,8 +1,8 @@
 'use client';
 
 import { Button } from '@/components/ui/button/Button';
-import { fill } from '@/components/ui/fill';
 import { Picture } from '@/components/ui/picture/Picture';
+import { fill } from '@/lib/shared/i18n/fill';
 import { isClip } from '../core/gates';
 import type { NextTitle } from '../features/feature';
 import { useKey, usePlayerContext, useSend } from './context';

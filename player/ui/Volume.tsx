@@ -1,6 +1,6 @@
 'use client';
 
-import { fill } from '@/components/ui/fill';
+import { fill } from '@/lib/shared/i18n/fill';
 import { VOLUME_STEP } from '../core/constants';
 import { ControlButton } from './ControlButton';
 import { useKey, usePlayerContext, useSend } from './context';

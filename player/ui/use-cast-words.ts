@@ -1,4 +1,4 @@
-import { fill } from '@/components/ui/fill';
+import { fill } from '@/lib/shared/i18n/fill';
 import { useKey, usePlayerContext } from './context';
 
 /** Where it plays instead of here; null while it plays here. */

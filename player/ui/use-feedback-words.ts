@@ -1,6 +1,6 @@
 'use client';
 
-import { fill } from '@/components/ui/fill';
+import { fill } from '@/lib/shared/i18n/fill';
 import { useKey, usePlayerContext } from './context';
 import { trackName } from './track-name';
 

@@ -3,7 +3,6 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/button/IconButton';
-import { fill } from '@/components/ui/fill';
 import { Failure } from '@/components/ui/form/Failure';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { ChevronDownIcon, ChevronUpIcon } from '@/components/ui/icon/arrows';
@@ -13,6 +12,7 @@ import { pageLocale } from '@/lib/client/i18n/load-words';
 import { moved } from '@/lib/rules/account/languages';
 import type { LanguageId } from '@/lib/rules/account/settings-address';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { languageName } from './language-name';
 import styles from './languages.module.scss';
 import { useOrder } from './use-order';

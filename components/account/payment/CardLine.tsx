@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/button/Button';
-import { fill } from '@/components/ui/fill';
 import { Tag } from '@/components/ui/tag/Tag';
 import { serverNow } from '@/lib/client/browser/server-clock';
 import { cardExpiry, expiryText } from '@/lib/rules/commerce/card-expiry';
 import type { LinkedCard } from '@/lib/rules/commerce/product';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import styles from './payment.module.scss';
 
 interface Props {

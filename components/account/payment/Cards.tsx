@@ -2,7 +2,6 @@
 
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
-import { fill } from '@/components/ui/fill';
 import { CardIcon } from '@/components/ui/icon/money';
 import { Section } from '@/components/ui/section/Section';
 import { makePrimary, removeCard } from '@/lib/client/commerce/account-calls';
@@ -14,6 +13,7 @@ import { askConfirm, showMessage } from '@/lib/client/modals/message';
 import { PIN_CLOSED, withPin } from '@/lib/client/parental/with-pin';
 import type { LinkedCard } from '@/lib/rules/commerce/product';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { type Money, moneyText } from '@/lib/shared/money';
 import { CardLine } from './CardLine';
 import { ExpiryNote } from './ExpiryNote';

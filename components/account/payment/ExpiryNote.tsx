@@ -1,8 +1,8 @@
-import { fill } from '@/components/ui/fill';
 import { serverNow } from '@/lib/client/browser/server-clock';
 import { cardExpiry, expiryText } from '@/lib/rules/commerce/card-expiry';
 import type { LinkedCard } from '@/lib/rules/commerce/product';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import styles from './payment.module.scss';
 
 interface Props {

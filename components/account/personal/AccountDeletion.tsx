@@ -1,7 +1,6 @@
 'use client';
 
 import { Button } from '@/components/ui/button/Button';
-import { fill } from '@/components/ui/fill';
 import { Failure } from '@/components/ui/form/Failure';
 import { TrashIcon } from '@/components/ui/icon/files';
 import { dayText } from '@/lib/client/browser/moment';
@@ -9,6 +8,7 @@ import { showAlert } from '@/lib/client/modals/alert';
 import { askConfirm } from '@/lib/client/modals/message';
 import { askDeletion, cancelDeletion } from '@/lib/client/personal-data/calls';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import styles from './personal.module.scss';
 import { usePinAttempt } from './use-pin-attempt';
 

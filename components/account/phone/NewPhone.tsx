@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { PhoneField } from '@/components/ui/field/PhoneField';
-import { fill } from '@/components/ui/fill';
 import { Form } from '@/components/ui/form/Form';
 import formStyles from '@/components/ui/form/form.module.scss';
 import { requestPhoneCode } from '@/lib/client/account/calls';
@@ -12,6 +11,7 @@ import { unlessPinClosed, withPin } from '@/lib/client/parental/with-pin';
 import type { CodeSent, LoginForm } from '@/lib/client/session/login';
 import { waitText } from '@/lib/rules/parental/wait-text';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { phoneLength, phoneMaskOf, phonePrefix } from '@/lib/shared/phone';
 
 interface Props {

@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { CodeField } from '@/components/ui/field/CodeField';
-import { fill } from '@/components/ui/fill';
 import { Form } from '@/components/ui/form/Form';
 import formStyles from '@/components/ui/form/form.module.scss';
 import { requestPhoneCode, savePhone } from '@/lib/client/account/calls';
@@ -13,6 +12,7 @@ import { unlessPinClosed, withPin } from '@/lib/client/parental/with-pin';
 import type { CodeSent, LoginForm } from '@/lib/client/session/login';
 import { waitText } from '@/lib/rules/parental/wait-text';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { phoneInText, phoneMaskOf } from '@/lib/shared/phone';
 
 interface Props {

@@ -3,11 +3,11 @@
 import { type FormEvent, useState } from 'react';
 import { Avatar } from '@/components/ui/avatar/Avatar';
 import { Button } from '@/components/ui/button/Button';
-import { fill } from '@/components/ui/fill';
 import { Spinner } from '@/components/ui/spinner/Spinner';
 import type { Draft } from '@/lib/client/profiles/open';
 import { useAvatars } from '@/lib/client/profiles/use-profiles';
 import type { Avatar as Picture } from '@/lib/rules/profiles/profile';
+import { fill } from '@/lib/shared/i18n/fill';
 import styles from './profiles.module.scss';
 import type { StepProps } from './step';
 

@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
-import { fill } from '@/components/ui/fill';
 import { Failure } from '@/components/ui/form/Failure';
 import { PencilIcon } from '@/components/ui/icon/status';
 import { showAlert } from '@/lib/client/modals/alert';
@@ -12,6 +11,7 @@ import { draftOf, NEW_DRAFT, openProfiles } from '@/lib/client/profiles/open';
 import { MAX_PROFILES } from '@/lib/rules/profiles/constants';
 import type { Profile, ProfileList } from '@/lib/rules/profiles/profile';
 import { canAdd, isInChildMode, needsParentalCheck } from '@/lib/rules/profiles/rules';
+import { fill } from '@/lib/shared/i18n/fill';
 import { NewProfileTile } from './NewProfileTile';
 import { ProfileTile } from './ProfileTile';
 import styles from './profiles.module.scss';

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { Avatar } from '@/components/ui/avatar/Avatar';
-import { fill } from '@/components/ui/fill';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { PencilIcon } from '@/components/ui/icon/status';
 import { Spinner } from '@/components/ui/spinner/Spinner';
 import type { Profile } from '@/lib/rules/profiles/profile';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import styles from './profiles.module.scss';
 
 interface Props {

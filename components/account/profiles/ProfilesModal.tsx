@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { fill } from '@/components/ui/fill';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { WordsDialog } from '@/components/ui/modal/WordsDialog';
 import { type ProfilesStart, readStart } from '@/lib/client/profiles/open';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { ProfilesBody } from './ProfilesBody';
 
 function titleOf(words: Messages['profiles'], { step, draft }: ProfilesStart): string {

@@ -1,11 +1,11 @@
 'use client';
 
 import { Button } from '@/components/ui/button/Button';
-import { fill } from '@/components/ui/fill';
 import { Failure } from '@/components/ui/form/Failure';
 import { removeProfile } from '@/lib/client/profiles/calls';
 import { asParent } from '@/lib/client/profiles/choose';
 import { openProfiles } from '@/lib/client/profiles/open';
+import { fill } from '@/lib/shared/i18n/fill';
 import styles from './profiles.module.scss';
 import type { DraftProps } from './step';
 import { useParentWork } from './use-parent-work';

@@ -1,7 +1,6 @@
 'use client';
 
 import { Choice } from '@/components/ui/choice/Choice';
-import { fill } from '@/components/ui/fill';
 import { Switch } from '@/components/ui/switch/Switch';
 import {
   type Bedtime,
@@ -10,6 +9,7 @@ import {
   USUAL_BEDTIME,
 } from '@/lib/rules/profiles/screen-time';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import styles from './profiles.module.scss';
 import { TimeField } from './TimeField';
 

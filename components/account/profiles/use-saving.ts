@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
-import { fill } from '@/components/ui/fill';
 import { createProfile, editProfile } from '@/lib/client/profiles/calls';
 import { asParent, showProfileInAllTabs } from '@/lib/client/profiles/choose';
 import { type Draft, draftOf, openProfiles, type ProfilesStart } from '@/lib/client/profiles/open';
 import { DEFAULT_LEVEL } from '@/lib/rules/profiles/constants';
 import type { Profile, ProfileList, Role } from '@/lib/rules/profiles/profile';
 import { changedLimits, NO_LIMITS } from '@/lib/rules/profiles/screen-time';
+import { fill } from '@/lib/shared/i18n/fill';
 import type { StepProps } from './step';
 import { useParentWork } from './use-parent-work';
 

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { buttonClasses } from '@/components/ui/button/classes';
-import { fill } from '@/components/ui/fill';
 import { Link } from '@/components/ui/link/Link';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Tag } from '@/components/ui/tag/Tag';
 import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
+import { fill } from '@/lib/shared/i18n/fill';
 import { routes } from '@/lib/shared/routes';
 import type { SubscriptionWords } from './SubscriptionLine';
 import styles from './subscriptions.module.scss';

@@ -1,8 +1,8 @@
-import { fill } from '@/components/ui/fill';
 import { Link } from '@/components/ui/link/Link';
 import { timeText } from '@/lib/client/browser/moment';
 import type { RentedTitle } from '@/lib/rules/commerce/rented-title';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import styles from './subscriptions.module.scss';
 
 interface Props {

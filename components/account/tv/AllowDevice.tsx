@@ -2,7 +2,6 @@
 
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button/Button';
-import { fill } from '@/components/ui/fill';
 import { Failure } from '@/components/ui/form/Failure';
 import { answerDevice } from '@/lib/client/account/waiting-device';
 import { timeText } from '@/lib/client/browser/moment';
@@ -11,6 +10,7 @@ import { unlessPinClosed, withPin } from '@/lib/client/parental/with-pin';
 import { showDeviceCode, type WaitingAnswer } from '@/lib/rules/account/waiting-device';
 import { waitText } from '@/lib/rules/parental/wait-text';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import styles from './tv.module.scss';
 
 interface Props {

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { CodeField } from '@/components/ui/field/CodeField';
-import { fill } from '@/components/ui/fill';
 import { Form } from '@/components/ui/form/Form';
 import formStyles from '@/components/ui/form/form.module.scss';
 import { findDevice } from '@/lib/client/account/waiting-device';
@@ -16,6 +15,7 @@ import {
 } from '@/lib/rules/account/waiting-device';
 import { waitText } from '@/lib/rules/parental/wait-text';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { digitsOf } from '@/lib/shared/phone';
 import { routes } from '@/lib/shared/routes';
 import styles from './tv.module.scss';

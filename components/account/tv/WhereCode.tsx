@@ -1,6 +1,6 @@
-import { fill } from '@/components/ui/fill';
 import { Link } from '@/components/ui/link/Link';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { routes } from '@/lib/shared/routes';
 import styles from './where-code.module.scss';
 

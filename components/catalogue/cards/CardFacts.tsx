@@ -1,7 +1,7 @@
-import { fill } from '@/components/ui/fill';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import type { ContentCard } from '@/lib/rules/catalogue/view';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import styles from './card.module.scss';
 
 interface Props {

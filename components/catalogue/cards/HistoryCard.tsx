@@ -1,10 +1,10 @@
-import { fill } from '@/components/ui/fill';
 import { PlayIcon } from '@/components/ui/icon/playback';
 import { Link } from '@/components/ui/link/Link';
 import { Picture } from '@/components/ui/picture/Picture';
 import { ProgressBar } from '@/components/ui/progress/ProgressBar';
 import type { HistoryCard as Card } from '@/lib/rules/catalogue/view';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import styles from './card.module.scss';
 import { RemoveHistory } from './RemoveHistory';
 import removable from './removable.module.scss';

@@ -1,8 +1,8 @@
 'use client';
 
-import { fill } from '@/components/ui/fill';
 import { documentAudience } from '@/lib/client/browser/of-document';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { isForChild } from '@/lib/shared/sites/audience';
 import { RemoveButton } from './RemoveButton';
 

@@ -1,7 +1,7 @@
-import { fill } from '@/components/ui/fill';
 import { removeFromHistory, restoreHistory } from '@/lib/client/catalogue/history';
 import { removeWithUndo } from '@/lib/client/favourites/undo';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 
 interface Begun {
   id: string;

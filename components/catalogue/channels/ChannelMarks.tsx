@@ -1,11 +1,11 @@
 'use client';
 
-import { fill } from '@/components/ui/fill';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { LockIcon } from '@/components/ui/icon/lock';
 import { Tag } from '@/components/ui/tag/Tag';
 import { useMyChannel } from '@/lib/client/channels/use-own-channels';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 
 interface Props {
   id: number;

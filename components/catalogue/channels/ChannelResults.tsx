@@ -4,11 +4,11 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { AlertState } from '@/components/ui/empty/AlertState';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
-import { fill } from '@/components/ui/fill';
 import { Spinner } from '@/components/ui/spinner/Spinner';
 import { useOwnChannels } from '@/lib/client/channels/use-own-channels';
 import { matchesName } from '@/lib/rules/search/transliterate';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { ChannelChunk } from './ChannelChunk';
 import { useChannelList } from './use-channel-list';
 

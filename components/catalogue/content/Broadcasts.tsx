@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { Disclosure } from '@/components/ui/disclosure/Disclosure';
-import { fill } from '@/components/ui/fill';
 import { ArchiveIcon } from '@/components/ui/icon/status';
 import { Link } from '@/components/ui/link/Link';
 import { Picture } from '@/components/ui/picture/Picture';
 import type { Broadcast, ContentPage } from '@/lib/rules/catalogue/view';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import styles from './episodes.module.scss';
 import section from './section.module.scss';
 

@@ -1,7 +1,7 @@
 import { Disclosure } from '@/components/ui/disclosure/Disclosure';
-import { fill } from '@/components/ui/fill';
 import { EPISODES_AT_ONCE } from '@/lib/rules/catalogue/constants';
 import type { Episode } from '@/lib/rules/catalogue/view';
+import { fill } from '@/lib/shared/i18n/fill';
 import { EpisodeTile } from './EpisodeTile';
 import type { EpisodeLabels } from './episode-labels';
 import styles from './episodes.module.scss';

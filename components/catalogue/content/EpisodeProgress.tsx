@@ -1,9 +1,9 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { fill } from '@/components/ui/fill';
 import { ProgressBar } from '@/components/ui/progress/ProgressBar';
 import { onProgress, progressOf } from '@/lib/rules/playback/progress';
+import { fill } from '@/lib/shared/i18n/fill';
 import styles from './episodes.module.scss';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { fill } from '@/components/ui/fill';
 import type { ContentPage } from '@/lib/rules/catalogue/view';
+import { fill } from '@/lib/shared/i18n/fill';
 import { EpisodeList } from './EpisodeList';
 import type { EpisodeLabels } from './episode-labels';
 import { SeasonTabs } from './SeasonTabs';

@@ -3,7 +3,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { FilterField } from '@/components/ui/field/FilterField';
-import { fill } from '@/components/ui/fill';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { ChevronDownIcon } from '@/components/ui/icon/arrows';
 import { SortIcon } from '@/components/ui/icon/views';
@@ -12,6 +11,7 @@ import { choose, chosenOf, type Filters, optionsFor, valuesOf } from '@/lib/rule
 import { type CatalogueKind, type Choice, type FilterOptions, isMultiple } from '@/lib/rules/filters/options';
 import { matchesName } from '@/lib/rules/search/transliterate';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { ChoiceLink } from './ChoiceLink';
 import styles from './menu.module.scss';
 

@@ -1,7 +1,7 @@
-import { fill } from '@/components/ui/fill';
 import { CloseIcon } from '@/components/ui/icon/close';
 import { type Filters, facetCount, removals } from '@/lib/rules/filters/address';
 import type { CatalogueKind, FilterOptions } from '@/lib/rules/filters/options';
+import { fill } from '@/lib/shared/i18n/fill';
 import { ChoiceLink } from './ChoiceLink';
 import type { CatalogueLabels } from './labels';
 import styles from './results.module.scss';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button/Button';
-import { fill } from '@/components/ui/fill';
 import { kindOfList } from '@/lib/client/favourites/kind-of-list';
 import type { RowPage } from '@/lib/platform/resources/rows';
 import { rowLook } from '@/lib/rules/catalogue/row-layout';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import type { RowLabels } from '../row/labels';
 import { RowRail } from '../row/RowRail';
 import { rowTiles } from '../row/row-tiles';

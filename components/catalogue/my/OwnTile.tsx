@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { fill } from '@/components/ui/fill';
 import type { FavouriteKind } from '@/lib/rules/catalogue/favourite-kind';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { RemoveButton } from '../cards/RemoveButton';
 import styles from '../cards/removable.module.scss';
 import { removeOwnFavourite } from './clear';

@@ -1,4 +1,3 @@
-import { fill } from '@/components/ui/fill';
 import { clearHistory, restoreHistory } from '@/lib/client/catalogue/history';
 import {
   clearFavourites,
@@ -9,6 +8,7 @@ import {
 import { removeWithUndo } from '@/lib/client/favourites/undo';
 import type { FavouriteKind } from '@/lib/rules/catalogue/favourite-kind';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 
 /** Removals of "My". Each says what it removed and can be undone. */
 

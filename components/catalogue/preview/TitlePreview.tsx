@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { FavouriteButton } from '@/components/ui/favourite/FavouriteButton';
-import { fill } from '@/components/ui/fill';
 import { PlayIcon } from '@/components/ui/icon/playback';
 import { Picture } from '@/components/ui/picture/Picture';
 import { ProgressBar } from '@/components/ui/progress/ProgressBar';
@@ -11,6 +10,7 @@ import { store } from '@/lib/client/store/store';
 import type { TitleBrief } from '@/lib/rules/catalogue/brief';
 import { durationWords } from '@/lib/rules/catalogue/format';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import styles from './preview.module.scss';
 
 interface Props {

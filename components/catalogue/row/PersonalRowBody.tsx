@@ -3,7 +3,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { Button } from '@/components/ui/button/Button';
-import { fill } from '@/components/ui/fill';
 import { documentAudience } from '@/lib/client/browser/of-document';
 import { keepOwnRow, rememberOwnRow } from '@/lib/client/browser/remember-own-row';
 import { historyChangesAtom } from '@/lib/client/catalogue/history';
@@ -13,6 +12,7 @@ import { hasUserSession } from '@/lib/client/viewer/known';
 import { rowCall, toRowPage } from '@/lib/platform/resources/rows';
 import { rowLook } from '@/lib/rules/catalogue/row-layout';
 import { ownRowDisplay } from '@/lib/rules/pages/own-rows';
+import { fill } from '@/lib/shared/i18n/fill';
 import { routes } from '@/lib/shared/routes';
 import { CatalogueRow } from './CatalogueRow';
 import type { RowLabels } from './labels';

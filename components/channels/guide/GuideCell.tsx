@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
-import { fill } from '@/components/ui/fill';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { ArchiveIcon } from '@/components/ui/icon/status';
 import {
@@ -13,6 +12,7 @@ import {
 } from '@/lib/rules/guide/cells';
 import { SHORT_CELL_SECONDS, TINY_CELL_SECONDS } from '@/lib/rules/guide/constants';
 import { clockOf } from '@/lib/rules/schedule/days';
+import { fill } from '@/lib/shared/i18n/fill';
 import styles from './cell.module.scss';
 import { GuideGap } from './GuideGap';
 import type { CellProps, Placed } from './props';

@@ -1,9 +1,9 @@
 'use client';
 
 import { Dialog } from '@/components/ui/dialog/Dialog';
-import { fill } from '@/components/ui/fill';
 import { useMyChannel } from '@/lib/client/channels/use-own-channels';
 import type { GuideChannel } from '@/lib/rules/guide/view';
+import { fill } from '@/lib/shared/i18n/fill';
 import { routes } from '@/lib/shared/routes';
 import { SchedulePanel } from '../viewer/SchedulePanel';
 import type { GuideLabels } from './props';

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { IconButton } from '@/components/ui/button/IconButton';
-import { fill } from '@/components/ui/fill';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { TvIcon } from '@/components/ui/icon/navigation';
 import { ArchiveIcon } from '@/components/ui/icon/status';
@@ -15,6 +14,7 @@ import { cellAt, type GuideCell, hrefOfEntry, stateOfEntry } from '@/lib/rules/g
 import { LOGO_PX } from '@/lib/rules/guide/constants';
 import type { GuideChannel, GuideEntry, KnownRow, OwnGuideChannel } from '@/lib/rules/guide/view';
 import { clockOf } from '@/lib/rules/schedule/days';
+import { fill } from '@/lib/shared/i18n/fill';
 import { routes } from '@/lib/shared/routes';
 import { ChannelName } from './ChannelName';
 import styles from './list.module.scss';

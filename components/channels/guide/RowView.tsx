@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import { fill } from '@/components/ui/fill';
 import { TvIcon } from '@/components/ui/icon/navigation';
 import { Picture } from '@/components/ui/picture/Picture';
 import { cellAt, cellsOf } from '@/lib/rules/guide/cells';
 import { LOGO_PX } from '@/lib/rules/guide/constants';
 import { blockOf } from '@/lib/rules/guide/span';
 import type { BlockState, KnownRow, OwnGuideChannel, TimeSpan } from '@/lib/rules/guide/view';
+import { fill } from '@/lib/shared/i18n/fill';
 import { routes } from '@/lib/shared/routes';
 import { ChannelName } from './ChannelName';
 import { GuideCell } from './GuideCell';

@@ -2,10 +2,10 @@
 
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { FilterField } from '@/components/ui/field/FilterField';
-import { fill } from '@/components/ui/fill';
 import type { ChannelCard, ChannelCategory } from '@/lib/rules/channels/view';
 import { matchesName } from '@/lib/rules/search/transliterate';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { centreInScroller } from '../centre';
 import { CategoryMenu } from './CategoryMenu';
 import { ChannelList } from './ChannelList';

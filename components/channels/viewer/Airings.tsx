@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
-import { fill } from '@/components/ui/fill';
 import { Link } from '@/components/ui/link/Link';
 import { Picture } from '@/components/ui/picture/Picture';
 import { type Airing, otherAirings, type ProgrammePage } from '@/lib/rules/channels/programme';
 import { dateText } from '@/lib/shared/i18n/date-text';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { TIME_ZONE } from '@/lib/shared/i18n/time-zone';
 import styles from './airings.module.scss';
 

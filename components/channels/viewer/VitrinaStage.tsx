@@ -12,7 +12,6 @@ import {
 import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { AlertState } from '@/components/ui/empty/AlertState';
-import { fill } from '@/components/ui/fill';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { LoadingPoster } from '@/components/ui/poster/LoadingPoster';
 import { type GateLabels, PlaybackGate } from '@/components/ui/poster/PlaybackGate';
@@ -27,6 +26,7 @@ import { channelConfigCall, toVitrina } from '@/lib/platform/resources/streams';
 import type { AdInfo } from '@/lib/rules/playback/breaks';
 import { type RefusalWords, refusalOf } from '@/lib/rules/playback/refusal';
 import { VITRINA_LIMIT_MS, VITRINA_TIMEOUT_MS, vitrinaEvent } from '@/lib/rules/playback/vitrina';
+import { fill } from '@/lib/shared/i18n/fill';
 import { isListedHost } from '@/lib/shared/policy/host-table';
 import { routes } from '@/lib/shared/routes';
 import { type PlayerLabels, type PlayerProps, type PlayerSource, useCloseMini } from '@/player';

@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import { IconButton } from '@/components/ui/button/IconButton';
-import { fill } from '@/components/ui/fill';
 import { CloseIcon } from '@/components/ui/icon/close';
 import { Tag } from '@/components/ui/tag/Tag';
 import { timeText } from '@/lib/client/browser/moment';
 import type { Message } from '@/lib/client/notices/messages';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import styles from './messages.module.scss';
 
 interface Props {

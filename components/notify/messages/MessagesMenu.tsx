@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { fill } from '@/components/ui/fill';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { BellIcon } from '@/components/ui/icon/status';
 import { Menu, widePanel } from '@/components/ui/menu/Menu';
+import { fill } from '@/lib/shared/i18n/fill';
 import { MessagesPanel } from './MessagesPanel';
 import styles from './messages.module.scss';
 import { useMessages } from './use-messages';

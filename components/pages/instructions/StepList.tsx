@@ -1,6 +1,6 @@
-import { fill } from '@/components/ui/fill';
 import type { StepKey } from '@/lib/rules/pages/instruction-steps';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import styles from './steps.module.scss';
 
 export interface StepListProps {

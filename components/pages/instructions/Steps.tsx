@@ -1,7 +1,7 @@
-import { fill } from '@/components/ui/fill';
 import { Section } from '@/components/ui/section/Section';
 import { storeName } from '@/lib/rules/pages/devices';
 import type { Store } from '@/lib/rules/pages/store';
+import { fill } from '@/lib/shared/i18n/fill';
 import { StoreLink } from '../StoreLink';
 import { StepList, type StepListProps } from './StepList';
 import styles from './steps.module.scss';

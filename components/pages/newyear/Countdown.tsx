@@ -1,9 +1,9 @@
 'use client';
 
-import { fill } from '@/components/ui/fill';
 import { useNow } from '@/lib/client/hooks/use-now';
 import { untilNewYear } from '@/lib/rules/pages/new-year';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { inPlural, pluralForms } from '@/lib/shared/plural';
 import styles from './countdown.module.scss';
 

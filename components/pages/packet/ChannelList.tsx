@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import { FilterField } from '@/components/ui/field/FilterField';
-import { fill } from '@/components/ui/fill';
 import { Link } from '@/components/ui/link/Link';
 import { ChannelLogo } from '@/components/ui/picture/ChannelLogo';
 import { isShortList, type PacketChannel } from '@/lib/rules/pages/packet-channels';
 import { matchesName } from '@/lib/rules/search/transliterate';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import styles from './channels.module.scss';
 
 interface Props {

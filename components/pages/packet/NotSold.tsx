@@ -1,7 +1,7 @@
 import { LinkButton } from '@/components/ui/button/LinkButton';
-import { fill } from '@/components/ui/fill';
 import type { PacketPage } from '@/lib/server/pages/packet';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import styles from './packet.module.scss';
 
 interface Props {

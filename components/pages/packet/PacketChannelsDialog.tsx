@@ -2,13 +2,13 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { buttonClasses } from '@/components/ui/button/classes';
-import { fill } from '@/components/ui/fill';
 import { AsyncDialog } from '@/components/ui/modal/AsyncDialog';
 import { CloseEmptyModal } from '@/components/ui/modal/CloseEmptyModal';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { fetchPacketChannels, type PacketChannels } from '@/lib/client/commerce/packet-channels';
 import { useWords } from '@/lib/client/i18n/use-words';
 import { packetOfPath } from '@/lib/rules/pages/packet-key';
+import { fill } from '@/lib/shared/i18n/fill';
 import { ChannelList } from './ChannelList';
 import styles from './channels.module.scss';
 

@@ -3,6 +3,7 @@ import { CheckIcon } from '@/components/ui/icon/status';
 import { Link } from '@/components/ui/link/Link';
 import type { PacketView } from '@/lib/server/pages/packet-views';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import styles from './compare.module.scss';
 
 interface Props {
@@ -67,7 +68,7 @@ export function PacketCompare({ packets, words }: Props) {
 function rowsOf(lists: readonly (readonly string[])[], label = '{name}') {
   const names = [...new Set(lists.flat())];
   return names.map((name) => ({
-    name: label.replace('{name}', name),
+    name: fill(label, { name }),
     values: lists.map((list) => list.includes(name)),
   }));
 }

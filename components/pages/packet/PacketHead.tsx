@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { fill } from '@/components/ui/fill';
 import { Picture } from '@/components/ui/picture/Picture';
 import { RootMark } from '@/components/ui/root-mark/RootMark';
 import { Tag } from '@/components/ui/tag/Tag';
 import type { PacketPage } from '@/lib/server/pages/packet';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { PacketSigns } from './PacketSigns';
 import styles from './packet.module.scss';
 

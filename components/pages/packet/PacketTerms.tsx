@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import { type CardOption, OptionCards } from '@/components/ui/choice/OptionCards';
-import { fill } from '@/components/ui/fill';
 import { Link } from '@/components/ui/link/Link';
 import { Tag } from '@/components/ui/tag/Tag';
 import { ownState } from '@/lib/client/commerce/own-state';
 import type { PacketView } from '@/lib/server/pages/packet-views';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import styles from './card.module.scss';
 import { useKnownPackets } from './OwnPacketsProvider';
 import { PacketAction } from './PacketAction';

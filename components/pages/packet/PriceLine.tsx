@@ -1,8 +1,8 @@
-import { fill } from '@/components/ui/fill';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { Tag } from '@/components/ui/tag/Tag';
 import type { PacketView } from '@/lib/server/pages/packet-views';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import styles from './card.module.scss';
 import { TrialFirst } from './TrialFirst';
 

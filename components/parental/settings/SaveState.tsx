@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button/Button';
-import { fill } from '@/components/ui/fill';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import styles from './settings.module.scss';
 import type { SaveState as State } from './use-settings';
 

@@ -1,11 +1,11 @@
 'use client';
 
 import { IconButton } from '@/components/ui/button/IconButton';
-import { fill } from '@/components/ui/fill';
 import { CardIcon } from '@/components/ui/icon/money';
 import { useWords } from '@/lib/client/i18n/use-words';
 import { useLateAtom } from '@/lib/client/store/use-late-atom';
 import { waitingTitle } from '@/lib/rules/commerce/waiting';
+import { fill } from '@/lib/shared/i18n/fill';
 import styles from './open-payment.module.scss';
 
 const loadPurchase = () =>

@@ -2,11 +2,11 @@
 
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
-import { fill } from '@/components/ui/fill';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { Spinner } from '@/components/ui/spinner/Spinner';
 import { type Contract, type contractModal, readContract } from '@/lib/client/session/contract';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import styles from './contract.module.scss';
 import { useContract } from './use-contract';
 

@@ -1,5 +1,5 @@
-import { fill } from '@/components/ui/fill';
 import { Link } from '@/components/ui/link/Link';
+import { fill } from '@/lib/shared/i18n/fill';
 import { MARK_VIEW, type Mark } from '@/lib/shared/sites/marks';
 import type { Site } from '@/lib/shared/sites/sites';
 import styles from './brand.module.scss';

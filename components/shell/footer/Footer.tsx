@@ -1,10 +1,10 @@
-import { fill } from '@/components/ui/fill';
 import { ContactLink } from '@/components/ui/link/ContactLink';
 import { ExternalLink } from '@/components/ui/link/ExternalLink';
 import { Link } from '@/components/ui/link/Link';
 import type { LanguageLink, MenuPage } from '@/lib/rules/pages/shell-view';
 import type { FooterView } from '@/lib/server/shell/footer';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { type Brand, Wordmark } from '../brand/Wordmark';
 import { LanguageList } from '../header/LanguageList';
 import { MenuItem } from '../header/MenuItem';

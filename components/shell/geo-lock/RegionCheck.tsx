@@ -3,10 +3,10 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
-import { fill } from '@/components/ui/fill';
 import { GlobeIcon } from '@/components/ui/icon/navigation';
 import { loadPlace, recheckRegion } from '@/lib/client/session/region';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { routes } from '@/lib/shared/routes';
 import styles from './geo-lock.module.scss';
 

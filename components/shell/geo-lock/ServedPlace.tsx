@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { fill } from '@/components/ui/fill';
 import { loadPlace } from '@/lib/client/session/region';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 
 interface Props {
   labels: Pick<Messages['geoLock'], 'openText' | 'openPlace'>;

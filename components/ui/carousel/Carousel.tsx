@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { fill } from '../fill';
+import { fill } from '@/lib/shared/i18n/fill';
 import { RootMark } from '../root-mark/RootMark';
 import { CarouselControls, type CarouselLabels } from './CarouselControls';
 import styles from './carousel.module.scss';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import { fill } from '@/lib/shared/i18n/fill';
 import { IconButton } from '../button/IconButton';
-import { fill } from '../fill';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/arrows';
 import { PauseIcon, PlayIcon } from '../icon/playback';
 import styles from './carousel.module.scss';

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { AgeBadge } from '@/components/ui/badge/AgeBadge';
-import { fill } from '@/components/ui/fill';
 import { Link } from '@/components/ui/link/Link';
 import { Tag } from '@/components/ui/tag/Tag';
+import { fill } from '@/lib/shared/i18n/fill';
 import styles from './facts.module.scss';
 
 interface Props {

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { serverNow } from '@/lib/client/browser/server-clock';
-import { fill } from '../fill';
+import { fill } from '@/lib/shared/i18n/fill';
 import { ProgressBar } from './ProgressBar';
 import { onTick } from './ticker';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useReminder } from '@/lib/client/reminders/use-reminder';
+import { fill } from '@/lib/shared/i18n/fill';
 import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
-import { fill } from '../fill';
 import { BellIcon, CheckIcon } from '../icon/status';
 
 interface Props {

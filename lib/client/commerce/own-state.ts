@@ -2,6 +2,7 @@ import { dayText } from '@/lib/client/browser/moment';
 import { pageLocale } from '@/lib/client/i18n/load-words';
 import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { periodText } from '@/lib/shared/period';
 
 export type OwnWords = Messages['pages']['packets']['own'];
@@ -30,8 +31,8 @@ export function ownState(own: OwnPacket, words: OwnWords): OwnState | null {
   // The operator bills this packet, so its day and price are unknown here.
   if (kind === 'bundle') return { badge, detail: words.contractText };
   if (nextPayAt === null || nextPrice === null) return { badge, detail: onDay(words.until, endAt) };
-  const payment = continuesAs === null ? words.nextPay : words.nextPayAs.replace('{name}', continuesAs);
-  return { badge, detail: onDay(payment, nextPayAt)?.replace('{price}', nextPrice) ?? null };
+  const payment = continuesAs === null ? words.nextPay : words.nextPayAs;
+  return { badge, detail: onDay(payment, nextPayAt, { name: continuesAs ?? '', price: nextPrice }) };
 }
 
 /** What is charged when a planned packet begins, and what follows its trial, as it was agreed to. */
@@ -39,8 +40,8 @@ function firstPayment({ isTrial, price, nextPrice, nextPeriod }: OwnPacket, word
   const first = nextPrice ?? price;
   if (!first) return words.startsOn;
   const length = isTrial && nextPeriod && periodText(nextPeriod, pageLocale());
-  if (!length || !price) return words.startsFor.replace('{price}', first);
-  return words.startsTrial.replace('{first}', first).replace('{length}', length).replace('{price}', price);
+  if (!length || !price) return fill(words.startsFor, { price: first });
+  return fill(words.startsTrial, { first, length, price });
 }
 
 function badgeOf({ kind, isDonation, isTrial }: OwnPacket, words: OwnWords): string {
@@ -50,5 +51,5 @@ function badgeOf({ kind, isDonation, isTrial }: OwnPacket, words: OwnWords): str
   return isDonation ? words.supporting : words.active;
 }
 
-const onDay = (text: string, at: number | null): string | null =>
-  at === null ? null : text.replace('{date}', dayText(at));
+const onDay = (text: string, at: number | null, values: Record<string, string> = {}): string | null =>
+  at === null ? null : fill(text, { ...values, date: dayText(at) });

@@ -12,6 +12,7 @@ import {
   type SubscriptionChange,
 } from '@/lib/rules/commerce/packet-actions';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 
 export type ActionWords = Messages['pages']['packets']['act'];
 
@@ -69,11 +70,12 @@ async function change(own: OwnPacket, action: SubscriptionChange, words: ActionW
 /** What will happen or has happened, with the name, the day and the price. */
 function explained(own: OwnPacket, text: string): string {
   const day = own.state === 'planned' ? own.startAt : own.endAt;
-  return text
-    .replace('{name}', own.name)
-    .replace('{date}', day === null ? '' : dayText(day))
-    .replace('{price}', own.nextPrice ?? own.price ?? '')
-    .replace('{other}', own.counterpart?.name ?? '')
-    .replace('{otherPrice}', own.counterpart?.price ?? '')
-    .replace('{otherThen}', own.counterpart?.priceAfterTrial ?? '');
+  return fill(text, {
+    name: own.name,
+    date: day === null ? '' : dayText(day),
+    price: own.nextPrice ?? own.price ?? '',
+    other: own.counterpart?.name ?? '',
+    otherPrice: own.counterpart?.price ?? '',
+    otherThen: own.counterpart?.priceAfterTrial ?? '',
+  });
 }

@@ -1,5 +1,6 @@
 import { showAlert } from '@/lib/client/modals/alert';
 import { createWarning, readScreenTimeCode } from '@/lib/rules/profiles/screen-time';
+import { fill } from '@/lib/shared/i18n/fill';
 import { PlatformError } from '@/lib/shared/platform-error';
 
 /** How a report of the position tells the page that the screen time of a child has ended. */
@@ -28,5 +29,5 @@ async function warn(minutes: number): Promise<void> {
   const { loadWords } = await import('@/lib/client/i18n/load-words');
   const words = await loadWords('parental').catch(() => null);
   // Without its words the end itself still says what happens.
-  if (words) showAlert(words.endsSoon.replace('{minutes}', String(minutes)));
+  if (words) showAlert(fill(words.endsSoon, { minutes }));
 }

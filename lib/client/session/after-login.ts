@@ -15,6 +15,7 @@ import { addReminder } from '@/lib/client/reminders/reminders';
 import type { InterruptedAction } from '@/lib/client/viewer/interrupted';
 import { storedAction, takeAction } from '@/lib/client/viewer/interrupted';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { type Show, showContract } from './show-contract';
 
@@ -86,7 +87,7 @@ async function offerToStay(show: Show): Promise<void> {
   if (deletionAt === null) return;
   const words = await loadWords('dialogs').catch(() => null);
   if (!words) return;
-  const text = words.ending.replace('{day}', dayText(deletionAt));
+  const text = fill(words.ending, { day: dayText(deletionAt) });
   const stays = await show('confirm', { title: words.endingTitle, text, action: words.keepAccount });
   // A failure is shown in a dialog. The account page has the same message and button.
   if (stays === true) await cancelDeletion().catch((error: unknown) => showError(error, 'icon'));

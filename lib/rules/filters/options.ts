@@ -1,4 +1,5 @@
 import { capital } from '@/lib/shared/i18n/capital';
+import { fill } from '@/lib/shared/i18n/fill';
 import { type Locale, localeTags } from '@/lib/shared/i18n/locales';
 import { COUNTRIES_OFFERED, RATING_STEP, RATINGS } from './constants';
 import { type YearOption, type YearWords, yearOptions } from './years';
@@ -83,7 +84,7 @@ export function filterOptions(
     year: yearOptions(thisYear, words),
     rating: RATINGS.map((rating) => ({
       value: String(rating),
-      title: words.ratingOver.replace('{rating}', String(rating)),
+      title: fill(words.ratingOver, { rating }),
       id: String(rating + RATING_STEP),
     })),
     sort: ORDERS.map((order) => ({ value: order, title: words.orders[order], id: order })),

@@ -1,3 +1,5 @@
+import { fill } from '@/lib/shared/i18n/fill';
+
 export interface YearOption {
   value: string;
   title: string;
@@ -24,14 +26,14 @@ export function yearOptions(thisYear: number, words: YearWords): YearOption[] {
     ...previous.map((year) => ({ value: String(year), title: String(year), from: year, to: year })),
     {
       value: `${NEWEST_DECADE}-now`,
-      title: words.yearsSince.replace('{year}', String(NEWEST_DECADE)),
+      title: fill(words.yearsSince, { year: NEWEST_DECADE }),
       from: NEWEST_DECADE,
       to: null,
     },
     ...DECADES.map((year) => range(year, year + 9)),
     {
       value: `before-${OLDEST}`,
-      title: words.yearsBefore.replace('{year}', String(OLDEST)),
+      title: fill(words.yearsBefore, { year: OLDEST }),
       from: null,
       to: OLDEST - 1,
     },

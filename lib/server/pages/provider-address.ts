@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { getProvider, getSeller } from '@/lib/platform/resources/providers';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { orNotFound } from '@/lib/server/site/missing-page';
+import { fill } from '@/lib/shared/i18n/fill';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { decodeSegment, isSlug } from '@/lib/shared/ids';
 import { routes } from '@/lib/shared/routes';
@@ -30,7 +31,7 @@ export async function providerOf(params: { key: string }) {
     elsewhere: shortname === seller?.shortname ? null : shortname,
     head: {
       title: name,
-      description: description.replace('{name}', name),
+      description: fill(description, { name }),
       path: routes.provider(shortname),
     },
     /** For the head: the template appends the brand, so it is not repeated. */

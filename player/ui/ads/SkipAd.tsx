@@ -1,6 +1,6 @@
 'use client';
 
-import { fill } from '@/components/ui/fill';
+import { fill } from '@/lib/shared/i18n/fill';
 import type { AdState } from '../../core/state';
 import { usePlayerContext, useSend } from '../context';
 import { NextIcon } from '../icons';

@@ -1,4 +1,4 @@
-import { fill } from '@/components/ui/fill';
+import { fill } from '@/lib/shared/i18n/fill';
 import type { AdState } from '../../core/state';
 import type { PlayerLabels } from '../labels';
 

@@ -1,8 +1,8 @@
 'use client';
 
-import { fill } from '@/components/ui/fill';
 import { Picture } from '@/components/ui/picture/Picture';
 import { ProgressBar } from '@/components/ui/progress/ProgressBar';
+import { fill } from '@/lib/shared/i18n/fill';
 import { type MenuEpisode, menuSubtitle } from '../../core/episodes';
 import { usePlayerContext } from '../context';
 import styles from './episodes.module.scss';

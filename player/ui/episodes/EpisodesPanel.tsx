@@ -2,8 +2,8 @@
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
-import { fill } from '@/components/ui/fill';
 import { Spinner } from '@/components/ui/spinner/Spinner';
+import { fill } from '@/lib/shared/i18n/fill';
 import { firstSeason, type MenuEpisode, type SeriesMenu, seasonsOf } from '../../core/episodes';
 import { usePlayerContext, useSend } from '../context';
 import { Panel } from '../panel/Panel';

@@ -1,6 +1,6 @@
 'use client';
 
-import { fill } from '@/components/ui/fill';
+import { fill } from '@/lib/shared/i18n/fill';
 import { CUE_BACKGROUNDS, CUE_COLORS, CUE_SIZES } from '../../core/cue-style';
 import { CueText } from '../Cues';
 import { useKey, usePlayerContext, useSend } from '../context';

@@ -1,6 +1,6 @@
 'use client';
 
-import { fill } from '@/components/ui/fill';
+import { fill } from '@/lib/shared/i18n/fill';
 import { SPEEDS } from '../../core/constants';
 import { AUTO_QUALITY, TEXT_OFF, type Track } from '../../core/tracks';
 import { useKey, usePlayerContext, useSend } from '../context';

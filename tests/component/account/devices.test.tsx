@@ -1,10 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Devices } from '@/components/account/Devices';
-import { fill } from '@/components/ui/fill';
 import { askConfirm } from '@/lib/client/modals/message';
 import type { AccountDevice } from '@/lib/rules/account/account';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { user } from '@/tests/support/user';
 import { setKnownCookie } from '../../support/known-cookie';
 import { axeProblems } from '../axe';

@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { SWRConfig } from 'swr';
 import { ParentalPage } from '@/components/account/settings/ParentalPage';
 import { Settings } from '@/components/account/settings/Settings';
-import { fill } from '@/components/ui/fill';
 import { setViewer, type Viewer } from '@/lib/client/viewer/viewer';
 import type { SettingsScreen } from '@/lib/rules/account/settings-address';
 import type { Role } from '@/lib/rules/profiles/profile';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { axeProblems } from '../axe';
 import { answerWith, json, refusal, server } from '../server';
 import { installDialog } from '../ui/browser';

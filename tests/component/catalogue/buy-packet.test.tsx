@@ -234,6 +234,12 @@ describe('spec 3 §4 Subscription actions', () => {
       'remove',
       /Sport.* does not begin/,
     ],
+    [
+      'taking it back where the name has signs of a replacement: they are shown as they are',
+      ownPacket({ state: 'planned', counterpart: { ...maximum, name: 'A$& B' } }),
+      'cancel',
+      /“A\$& B”/,
+    ],
   ])('ours: with something planned, the dialog says what is charged: %s', async (_, own, action, text) => {
     owning(own);
     await user.click(await button(actions[action]));

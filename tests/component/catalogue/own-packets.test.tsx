@@ -138,6 +138,14 @@ test('a trial that goes on as another packet names it with its price', () => {
   });
 });
 
+test('signs of a replacement in the name of a packet or a library are shown as they are', () => {
+  const strange = "A$& $$ $' B";
+  expect(ownState(own({ continuesAs: strange }), words.own)?.detail).toContain(`as ${strange}: 990 ₸`);
+  setKnownCookie('guest');
+  render(page([view('81', { libraryNames: [strange] }), view('82')]));
+  expect(screen.getByRole('rowheader', { name: `${strange} library` })).toBeVisible();
+});
+
 test('the comparison is a table for screen readers, and cards are reached by keyboard', async () => {
   setKnownCookie('guest');
   const { container } = render(page([view('81'), view('82', { libraryNames: [], trial: null })]));

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { GeoLock } from '@/components/shell/geo-lock/GeoLock';
-import { fill } from '@/components/ui/fill';
 import { REFUSAL_COOKIE, REGION_CLOSED, REGION_COOKIE } from '@/lib/rules/session/constants';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { user } from '@/tests/support/user';
 import { answerWith, json, refusal, server } from '../server';
 

@@ -3,7 +3,6 @@ import { markBrokenImages } from '@/components/shell/deferred/broken-images';
 import { Expandable } from '@/components/ui/expandable/Expandable';
 import { split } from '@/components/ui/expandable/split';
 import { Field } from '@/components/ui/field/Field';
-import { fill } from '@/components/ui/fill';
 import { ExternalLink } from '@/components/ui/link/ExternalLink';
 import { Menu } from '@/components/ui/menu/Menu';
 import { Picture } from '@/components/ui/picture/Picture';
@@ -11,6 +10,7 @@ import { shapes } from '@/components/ui/picture/srcset';
 import { ClockProgress } from '@/components/ui/progress/ClockProgress';
 import { ProgressBar } from '@/components/ui/progress/ProgressBar';
 import { Spinner } from '@/components/ui/spinner/Spinner';
+import { fill } from '@/lib/shared/i18n/fill';
 import { user } from '@/tests/support/user';
 import { showTab } from './browser';
 

@@ -3,11 +3,11 @@ import { TitleGrid } from '@/components/catalogue/row/TitleGrid';
 import { SupportLinks } from '@/components/pages/SupportLinks';
 import { GeoLock } from '@/components/shell/geo-lock/GeoLock';
 import { GlobeArt } from '@/components/shell/geo-lock/GlobeArt';
-import { fill } from '@/components/ui/fill';
 import styles from '@/components/ui/message/message.module.scss';
 import { loadStarterRow } from '@/lib/server/catalogue/load-starter-row';
 import { loadSupport } from '@/lib/server/pages/load-support';
 import { currentSiteContext } from '@/lib/server/site/current-site';
+import { fill } from '@/lib/shared/i18n/fill';
 import { wordsOf } from '@/lib/shared/i18n/words';
 
 export const revalidate = 900;

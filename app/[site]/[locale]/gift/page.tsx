@@ -6,10 +6,10 @@ import { ForAdults } from '@/components/parental/ForAdults';
 import { GiftCard } from '@/components/promo/GiftCard';
 import { GiftCode } from '@/components/promo/GiftCode';
 import { PromoIntro } from '@/components/promo/PromoIntro';
-import { fill } from '@/components/ui/fill';
 import { loadStarterRow } from '@/lib/server/catalogue/load-starter-row';
 import { rowLabels } from '@/lib/server/catalogue/row-labels';
 import { currentSiteContext } from '@/lib/server/site/current-site';
+import { fill } from '@/lib/shared/i18n/fill';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { isForChild } from '@/lib/shared/sites/audience';
 

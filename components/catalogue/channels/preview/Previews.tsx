@@ -4,6 +4,7 @@ import { PreviewCard } from '@/components/ui/preview/PreviewCard';
 import { useAnchor } from '@/components/ui/preview/use-anchor';
 import { useWords } from '@/lib/client/i18n/use-words';
 import { CHANNEL_FOCUS_MS, CHANNEL_HOVER_MS } from '@/lib/rules/channels/constants';
+import { fill } from '@/lib/shared/i18n/fill';
 import { ChannelPreview } from './ChannelPreview';
 import { PREVIEW_SELECTOR } from './selector';
 
@@ -16,7 +17,7 @@ export function Previews({ first }: { first: HTMLElement | null }) {
   if (!anchor || !words) return null;
   const { channel, name = '' } = anchor.element.dataset;
   return (
-    <PreviewCard key={channel} anchor={anchor} label={words.card.replace('{channel}', name)}>
+    <PreviewCard key={channel} anchor={anchor} label={fill(words.card, { channel: name })}>
       <ChannelPreview tile={anchor.element} words={words} />
     </PreviewCard>
   );

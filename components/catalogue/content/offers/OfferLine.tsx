@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { Button } from '@/components/ui/button/Button';
-import { fill } from '@/components/ui/fill';
 import { Link } from '@/components/ui/link/Link';
 import type { OfferChoice } from '@/lib/client/catalogue/offers-data';
 import { licenceOf } from '@/lib/client/catalogue/offers-data';
@@ -9,6 +8,7 @@ import type { PayButton } from '@/lib/platform/resources/metadata';
 import type { Offer } from '@/lib/platform/resources/offers';
 import { isFreeTrial } from '@/lib/rules/commerce/trial';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { moneyText } from '@/lib/shared/money';
 import { periodText } from '@/lib/shared/period';
 import { routes } from '@/lib/shared/routes';

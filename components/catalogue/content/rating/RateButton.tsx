@@ -3,13 +3,13 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { buttonClasses, iconOnly } from '@/components/ui/button/classes';
-import { fill } from '@/components/ui/fill';
 import { StarIcon } from '@/components/ui/icon/status';
 import { Menu, menuItem } from '@/components/ui/menu/Menu';
 import { useLateAtom } from '@/lib/client/store/use-late-atom';
 import { useIsLoggedIn } from '@/lib/client/viewer/use-is-logged-in';
 import { HIGHEST_RATING } from '@/lib/rules/catalogue/rating';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import styles from './rating.module.scss';
 
 interface Props {

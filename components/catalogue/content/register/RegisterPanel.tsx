@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
-import { fill } from '@/components/ui/fill';
 import { Panel } from '@/components/ui/panel/Panel';
 import { PanelAnswers } from '@/components/ui/panel/PanelAnswers';
 import { useWords } from '@/lib/client/i18n/use-words';
 import { askModal } from '@/lib/client/modals/ask';
 import { claimPanel, closePanel, releasePanel } from '@/lib/client/notices/panels';
 import type { TrialOffer } from '@/lib/rules/pages/shell-view';
+import { fill } from '@/lib/shared/i18n/fill';
 
 export interface RegisterPanelProps {
   trial: TrialOffer;

@@ -1,11 +1,11 @@
 import { IconButton } from '@/components/ui/button/IconButton';
-import { fill } from '@/components/ui/fill';
 import { CloseIcon } from '@/components/ui/icon/close';
 import { Link } from '@/components/ui/link/Link';
 import { removeWithUndo } from '@/lib/client/favourites/undo';
 import { followSeries, unfollow } from '@/lib/client/reminders/follows';
 import type { Follow } from '@/lib/rules/reminders/reminder';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { routes } from '@/lib/shared/routes';
 import styles from './reminders.module.scss';
 

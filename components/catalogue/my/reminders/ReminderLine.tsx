@@ -1,5 +1,4 @@
 import { IconButton } from '@/components/ui/button/IconButton';
-import { fill } from '@/components/ui/fill';
 import { CloseIcon } from '@/components/ui/icon/close';
 import { Link } from '@/components/ui/link/Link';
 import { serverNow } from '@/lib/client/browser/server-clock';
@@ -11,6 +10,7 @@ import type { Reminder } from '@/lib/rules/reminders/reminder';
 import { clockOf } from '@/lib/rules/schedule/days';
 import { dateText } from '@/lib/shared/i18n/date-text';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { localeTags } from '@/lib/shared/i18n/locales';
 import { TIME_ZONE } from '@/lib/shared/i18n/time-zone';
 import { routes } from '@/lib/shared/routes';

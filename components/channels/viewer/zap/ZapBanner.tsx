@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect } from 'react';
-import { fill } from '@/components/ui/fill';
 import { ChannelLogo } from '@/components/ui/picture/ChannelLogo';
 import { ClockProgress } from '@/components/ui/progress/ClockProgress';
 import { serverNow } from '@/lib/client/browser/server-clock';
@@ -9,6 +8,7 @@ import { onAirAt } from '@/lib/rules/channels/zap';
 import { clockOf } from '@/lib/rules/schedule/days';
 import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import type { Banner } from './use-zap';
 import styles from './zap-banner.module.scss';
 

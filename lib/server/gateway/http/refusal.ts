@@ -3,6 +3,7 @@ import { getNetwork } from '@/lib/platform/sign-in/network';
 import { PinRequired } from '@/lib/rules/parental/pin-required';
 import { SIGNED_OUT } from '@/lib/rules/session/constants';
 import { hint } from '@/lib/server/session/hints';
+import { fill } from '@/lib/shared/i18n/fill';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { failureId } from '@/lib/shared/log';
 import { isRegionRefusal, PlatformError } from '@/lib/shared/platform-error';
@@ -37,7 +38,7 @@ export function refuseInWords(
 }
 
 export function refuseThrottled(request: Request, retryAfter: number): Response {
-  const message = wordsOf(viewerLocale(request)).refusals.throttled.replace('{seconds}', String(retryAfter));
+  const message = fill(wordsOf(viewerLocale(request)).refusals.throttled, { seconds: retryAfter });
   return refuse(429, 'throttled', { message, retryAfter });
 }
 
@@ -73,7 +74,7 @@ export async function refusalOf(request: Request, error: unknown): Promise<Respo
 function refuseFailure(request: Request, status: number, code: string, cause: unknown): Response {
   const { unavailable, support_code } = wordsOf(viewerLocale(request)).refusals;
   const requestId = failureId();
-  const message = `${unavailable} ${support_code.replace('{id}', shownRequestId(requestId))}`;
+  const message = `${unavailable} ${fill(support_code, { id: shownRequestId(requestId) })}`;
   return refuse(status, code, { message, requestId, cause });
 }
 

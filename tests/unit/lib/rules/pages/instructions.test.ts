@@ -1,8 +1,8 @@
-import { fill } from '@/components/ui/fill';
 import { DEVICES, deviceName, devicesOf } from '@/lib/rules/pages/devices';
 import { BOXES, boxSteps, isBox, stepsOf } from '@/lib/rules/pages/instruction-steps';
 import { instructionsPath } from '@/lib/rules/pages/instructions-address';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { locales } from '@/lib/shared/i18n/locales';
 
 describe('spec 3 §2 Device instructions', () => {
