@@ -2,8 +2,9 @@
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useCallback, useRef, useTransition } from 'react';
-import { closingOf, PHONE } from '@/lib/rules/search/closing';
+import { closingOf } from '@/lib/rules/search/closing';
 import { readQuery } from '@/lib/rules/search/query';
+import { BELOW_MEDIUM } from '@/lib/shared/breakpoints';
 import { routes } from '@/lib/shared/routes';
 
 /**
@@ -37,7 +38,7 @@ export function useResults() {
     // A second call would go back twice.
     if (hasLeft.current) return;
     hasLeft.current = true;
-    const isPhone = matchMedia(PHONE).matches;
+    const isPhone = matchMedia(BELOW_MEDIUM).matches;
     const way = closingOf({ isOnResults, hasEarlier: hasEarlier.current, isPhone });
     // The router reads this as a navigation to where the viewer is, for which it drops the one that it waits for.
     if (way === 'discard') window.history.replaceState(null, '', location.href);

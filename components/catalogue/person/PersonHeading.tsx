@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/picture/Picture';
 import { RootMark } from '@/components/ui/root-mark/RootMark';
 import type { Person } from '@/lib/platform/resources/persons';
 import { ageOn } from '@/lib/rules/catalogue/age';
+import { excerptOf, isFolded } from '@/lib/rules/catalogue/biography';
 import { professionsOf } from '@/lib/rules/catalogue/profession';
 import { dayOf } from '@/lib/rules/schedule/days';
 import { dateText } from '@/lib/shared/i18n/date-text';
@@ -11,7 +12,6 @@ import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { inPlural } from '@/lib/shared/plural';
 import { scrimOf } from '../scrim/scrim-of';
 import styles from './person.module.scss';
-import { excerptOf, isFolded } from './rules';
 
 interface Props {
   person: Person;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { Tabs } from '@/components/ui/tabs/Tabs';
+import { isFolded } from '@/lib/rules/catalogue/biography';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './person.module.scss';
-import { isFolded } from './rules';
 
 interface Props {
   biography: string | null;

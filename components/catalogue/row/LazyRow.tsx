@@ -1,10 +1,8 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { ROW_PRELOAD_PX } from '@/lib/rules/catalogue/constants';
 import type { LazyRowProps } from './LazyRowBody';
-
-/** A row starts to load at this distance (spec 2 §9 "Rows page sizes"). */
-const NEAR = '300px';
 
 /** Reserves the place of a row; its code and items load when it comes near (spec 2 §4 "Rows and filters"). */
 export function LazyRow({ children, ...props }: LazyRowProps & { children: ReactNode }) {
@@ -26,7 +24,7 @@ export function LazyRow({ children, ...props }: LazyRowProps & { children: React
           () => {},
         );
       },
-      { rootMargin: NEAR },
+      { rootMargin: `${ROW_PRELOAD_PX}px` },
     );
     observer.observe(element);
     return () => observer.disconnect();

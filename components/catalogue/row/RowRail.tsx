@@ -3,11 +3,10 @@ import { Children, type ReactNode } from 'react';
 import { ChevronRightIcon } from '@/components/ui/icon/arrows';
 import { Link } from '@/components/ui/link/Link';
 import { Rail } from '@/components/ui/rail/Rail';
-import { rowLook } from '@/lib/rules/catalogue/row-layout';
+import { hasOpenAll, hasSeeAll, rowLook } from '@/lib/rules/catalogue/row-layout';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { OpenAllTile } from './OpenAllTile';
 import styles from './row.module.scss';
-import { hasOpenAll, hasSeeAll } from './rules';
 
 interface Props {
   /** Unique on the page; also the value of `data-row`. */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { Link } from '@/components/ui/link/Link';
 import { Picture } from '@/components/ui/picture/Picture';
+import { FEWEST_AIRINGS_SHOWN } from '@/lib/rules/channels/constants';
 import { type Airing, otherAirings, type ProgrammePage } from '@/lib/rules/channels/programme';
 import { dateText } from '@/lib/shared/i18n/date-text';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
@@ -22,9 +23,6 @@ interface Props {
   labels: Messages['viewer'];
 }
 
-/** Spec 2 §9: the style sheet shows 2, 3 or 4 at first, by width. Two or fewer are never folded. */
-const FEWEST_SHOWN = 2;
-
 /** Episodes of the programme, or its other broadcasts (spec 2 §2), with show all and show less. */
 export function Airings({ programme, onScreenId, now, locale, labels }: Props) {
   const [isOpen, setOpen] = useState(false);
@@ -42,7 +40,7 @@ export function Airings({ programme, onScreenId, now, locale, labels }: Props) {
           </li>
         ))}
       </ul>
-      {airings.length > FEWEST_SHOWN ? (
+      {airings.length > FEWEST_AIRINGS_SHOWN ? (
         <Button
           aria-expanded={isOpen}
           className={styles.toggle}

@@ -2,12 +2,9 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { keepQuery } from '@/lib/client/browser/keep-query';
+import { DARKEN_HEADER_BEYOND_PX, HIDE_HEADER_BEYOND_PX } from '@/lib/rules/pages/constants';
 import { rootAttribute } from '@/lib/shared/root-marks';
 import styles from './header.module.scss';
-
-/** Scroll positions beyond which the header hides and turns dark (spec 3 §9). */
-export const HIDE_BEYOND = 250;
-export const DARK_BEYOND = 140;
 
 const HANDS = ['pointerdown', 'click'] as const;
 const FOCUS = ['focusin', 'focusout'] as const;
@@ -26,8 +23,8 @@ export function HeaderFrame({ children }: { children: ReactNode }) {
     let last = 0;
     const onScroll = () => {
       const now = window.scrollY;
-      setDark(now > DARK_BEYOND);
-      setHidden(now > HIDE_BEYOND && now > last);
+      setDark(now > DARKEN_HEADER_BEYOND_PX);
+      setHidden(now > HIDE_HEADER_BEYOND_PX && now > last);
       last = now;
     };
     // Reading the position now would make the browser compute the style of the page in the middle of its hydration.

@@ -8,10 +8,8 @@ import {
 } from 'react';
 import { isMotionReduced } from '@/lib/client/browser/motion';
 import { variantOf } from '@/lib/client/browser/variants';
+import { PROMO_AUTOPLAY_MS } from '@/lib/rules/catalogue/constants';
 import { onDialogsChange, topDialog } from '../dialog/open-dialogs';
-
-/** Spec 2 §9: promo autoplay 7000 ms, or the row's duration in seconds. */
-export const AUTOPLAY_MS = 7000;
 
 function onVisibility(listener: () => void) {
   document.addEventListener('visibilitychange', listener);
@@ -45,7 +43,7 @@ export function useRotation({ place, index, count, seconds, next }: Options) {
     () => false,
   );
   const [isInView, setInView] = useState(false);
-  const ms = seconds ? seconds * 1000 : AUTOPLAY_MS;
+  const ms = seconds ? seconds * 1000 : PROMO_AUTOPLAY_MS;
   const isPaused = isStopped || isHovered || isFocused || isUnderDialog;
   const isRotating = count > 1 && isVisible && isInView && !isPaused;
 

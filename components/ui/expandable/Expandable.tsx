@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { split } from '@/lib/shared/split';
 import styles from './expandable.module.scss';
-import { split } from './split';
 
 interface Props {
   text: string;

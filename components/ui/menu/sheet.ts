@@ -1,5 +1,4 @@
-/** The width from which a panel is beside its button (`$medium` of styles/tokens.scss). */
-const SHEET_SCREEN = '(max-width: 932.98px)';
+import { BELOW_MEDIUM } from '@/lib/shared/breakpoints';
 
 /** A sheet that was dragged down further than this closes. */
 export const CLOSE_BEYOND_PX = 72;
@@ -9,7 +8,8 @@ export const CLOSE_BEYOND_PX = 72;
  * menu first opens, because the browser itself handles Escape, presses outside and the "back" of Android.
  */
 export function followSheet(panel: HTMLElement): void {
-  if (!matchMedia(SHEET_SCREEN).matches || !panel.matches(':popover-open')) return;
+  // On wider screens the panel is beside its button.
+  if (!matchMedia(BELOW_MEDIUM).matches || !panel.matches(':popover-open')) return;
   const closing = new AbortController();
   const { signal } = closing;
   // Before it has closed: then the browser gives the focus back to the button, which must not be inert any more.

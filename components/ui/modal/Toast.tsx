@@ -2,16 +2,11 @@
 
 import { useEffect, useState } from 'react';
 import type { Alert } from '@/lib/client/modals/alert';
+import { ALERT_MS, ALERT_WITH_BUTTON_MS } from '@/lib/rules/modals/constants';
 import { Button } from '../button/Button';
 import { AlertIcon } from '../icon/status';
 import { Announced } from '../status/Announced';
 import styles from './modal.module.scss';
-
-/** Spec 2 §9 "Timers": how long an alert stays; its content is never essential. */
-const TOAST_MS = 3_000;
-
-/** An alert with a button stays longer, and does not close while it has the pointer or the focus. */
-const UNDO_MS = 10_000;
 
 interface Props {
   /** Null without an alert. */
@@ -28,7 +23,7 @@ export function Toast({ alert, onEnd }: Props) {
   const undo = alert?.undo;
   useEffect(() => {
     if (!alert || isHeld) return;
-    const timer = setTimeout(onEnd, alert.undo ? UNDO_MS : TOAST_MS);
+    const timer = setTimeout(onEnd, alert.undo ? ALERT_WITH_BUTTON_MS : ALERT_MS);
     return () => clearTimeout(timer);
   }, [alert, isHeld, onEnd]);
   const press = () => {

@@ -2,9 +2,10 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { isTelevision } from '@/lib/client/browser/is-television';
+import { FROM_MEDIUM } from '@/lib/shared/breakpoints';
 
-/** Devices with hover and enough space (spec 2 §9: mobile ends at 932 px). */
-const HOVER_SCREEN = '(hover: hover) and (min-width: 933px)';
+/** Devices with hover and enough space. */
+const HOVER_SCREEN = `(hover: hover) and ${FROM_MEDIUM}`;
 
 interface Ready<Props> {
   Previews: ComponentType<Props>;

@@ -1,6 +1,6 @@
-/** Spec 2 §4: programme progress updates every 7 s. One timer for all bars of the page. */
-export const TICK_MS = 7000;
+import { PROGRESS_TICK_MS } from '@/lib/rules/schedule/constants';
 
+/** One timer for all bars of the page. */
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -14,7 +14,7 @@ export function onTick(listener: () => void): () => void {
   listener();
   listeners.add(listener);
   if (timer === undefined) {
-    timer = setInterval(tick, TICK_MS);
+    timer = setInterval(tick, PROGRESS_TICK_MS);
     document.addEventListener('visibilitychange', tick);
   }
   return () => {

@@ -12,8 +12,17 @@ export const ROWS_AT_ONCE = 4;
  */
 export const PRERENDER_PAGE_SIZE = 100;
 
-/** A row's own page: the next items load at this distance from the end (spec 2 §9). */
+/** A row, and the next items of a row's own page, load at this distance (spec 2 §9 "Rows page sizes"). */
 export const ROW_PRELOAD_PX = 300;
+
+/** The title of a row with more items links to the whole row (spec 2 §2 "Row templates"). */
+export const SEE_ALL_BEYOND = 2;
+
+/** A row with more items ends with a tile that opens all of it (spec 2 §2). */
+export const OPEN_ALL_BEYOND = 6;
+
+/** How long a slide of a promo row stays, unless the row says it (spec 2 §9). */
+export const PROMO_AUTOPLAY_MS = 7_000;
 
 /** Largest offset that an address may have; the platform's lists are shorter. */
 export const MAX_OFFSET = 100_000;

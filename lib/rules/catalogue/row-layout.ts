@@ -1,3 +1,4 @@
+import { OPEN_ALL_BEYOND, SEE_ALL_BEYOND } from './constants';
 import type { RowTemplate } from './view';
 
 /** The list of the answer that a row draws (spec 2 §9 "Catalogue type mapping"). */
@@ -81,6 +82,14 @@ export function rowTemplate(template: string, lists?: Lists): RowTemplate {
 export function rowLook(template: string): RowLook {
   const name = synonyms[template] ?? template;
   return isTemplate(name) ? looks[name] : { ...looks[rowTemplate(name)], pageSize: DEFAULT_PAGE_SIZE };
+}
+
+export function hasSeeAll(count: number): boolean {
+  return count > SEE_ALL_BEYOND;
+}
+
+export function hasOpenAll(template: string, count: number): boolean {
+  return count > OPEN_ALL_BEYOND && rowLook(template).hasOpenAll;
 }
 
 function isTemplate(name: string): name is RowTemplate {

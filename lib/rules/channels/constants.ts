@@ -26,3 +26,6 @@ export const FRAME_STEP_SECONDS = 10;
 
 /** Pictures of what is on wait until the page itself has loaded: sooner they compete with its scripts for the processor of a phone. */
 export const FRAMES_AFTER_MS = 3_000;
+
+/** The style sheet of a programme's broadcasts shows 2, 3 or 4 at first, by width (spec 2 §9). Two or fewer are never folded. */
+export const FEWEST_AIRINGS_SHOWN = 2;

@@ -71,6 +71,3 @@ export const BLOCK_LIFE_MS = 300_000;
  * would come from the cache of the browser, and servers may have different lists for a while.
  */
 export const CHANGED_LIFE_MS = 30_000;
-
-/** From this width on there is room for two axes (spec 2 §9: mobile is at most 932). */
-export const GRID_FROM_PX = 933;

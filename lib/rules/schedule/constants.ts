@@ -25,3 +25,6 @@ export const LOAD_RETRY_MS = 3_000;
 
 /** Channel lists are refreshed every 5 minutes (spec 2 §7, §9). */
 export const CHANNELS_REFRESH_MS = 300_000;
+
+/** The progress of programmes is drawn anew this often (spec 2 §4). */
+export const PROGRESS_TICK_MS = 7_000;

@@ -6,6 +6,7 @@ interface Place {
   isOnResults: boolean;
   /** Whether this search opened the results from another page. They may not have arrived yet. */
   hasEarlier: boolean;
+  /** Whether the bottom bar with the catalogue is shown. */
   isPhone: boolean;
 }
 
@@ -18,6 +19,3 @@ export function closingOf({ isOnResults, hasEarlier, isPhone }: Place): Closing 
   if (isPhone) return 'catalogue';
   return hasEarlier ? 'back' : 'stay';
 }
-
-/** Spec 2 §9 breakpoints: up to this width the bottom bar with the catalogue is shown. */
-export const PHONE = '(max-width: 932.98px)';

@@ -5,7 +5,7 @@ import { HistoryCard } from '@/components/catalogue/cards/HistoryCard';
 import { PersonCard } from '@/components/catalogue/cards/PersonCard';
 import { Grid } from '@/components/catalogue/row/Grid';
 import { RowRail } from '@/components/catalogue/row/RowRail';
-import { hasOpenAll, hasSeeAll } from '@/components/catalogue/row/rules';
+import { hasOpenAll, hasSeeAll } from '@/lib/rules/catalogue/row-layout';
 import type { RowTemplate } from '@/lib/rules/catalogue/view';
 import { installObserver } from '../ui/observer';
 import { card, labels } from './fixtures';

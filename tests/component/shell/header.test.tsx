@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Header } from '@/components/shell/header/Header';
-import { DARK_BEYOND, HeaderFrame, HIDE_BEYOND } from '@/components/shell/header/HeaderFrame';
+import { HeaderFrame } from '@/components/shell/header/HeaderFrame';
 import { isWithin } from '@/components/shell/header/NavLink';
+import { DARKEN_HEADER_BEYOND_PX, HIDE_HEADER_BEYOND_PX } from '@/lib/rules/pages/constants';
 import { roomNeeded } from '@/lib/rules/pages/menu-overflow';
 import type { LanguageLink, MenuPage } from '@/lib/rules/pages/shell-view';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
@@ -156,16 +157,16 @@ describe('spec 3 §9: header hide threshold 250 px, dark style 140 px', () => {
   });
 
   test.each([
-    [DARK_BEYOND, false],
-    [DARK_BEYOND + 1, true],
+    [DARKEN_HEADER_BEYOND_PX, false],
+    [DARKEN_HEADER_BEYOND_PX + 1, true],
   ])('dark at %d px: %s', (y, isDark) => {
     scrollTo(y);
     expect(header().hasAttribute('data-dark')).toBe(isDark);
   });
 
   test.each([
-    [HIDE_BEYOND, false],
-    [HIDE_BEYOND + 1, true],
+    [HIDE_HEADER_BEYOND_PX, false],
+    [HIDE_HEADER_BEYOND_PX + 1, true],
   ])('hidden at %d px on the way down: %s', (y, isHidden) => {
     scrollTo(y);
     expect(header().hasAttribute('data-hidden')).toBe(isHidden);
@@ -177,5 +178,6 @@ describe('spec 3 §9: header hide threshold 250 px, dark style 140 px', () => {
     expect(header()).not.toHaveAttribute('data-hidden');
   });
 
-  test('the thresholds are those of the spec', () => expect([HIDE_BEYOND, DARK_BEYOND]).toEqual([250, 140]));
+  test('the thresholds are those of the spec', () =>
+    expect([HIDE_HEADER_BEYOND_PX, DARKEN_HEADER_BEYOND_PX]).toEqual([250, 140]));
 });

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { markBrokenImages } from '@/components/shell/deferred/broken-images';
 import { Expandable } from '@/components/ui/expandable/Expandable';
-import { split } from '@/components/ui/expandable/split';
 import { Field } from '@/components/ui/field/Field';
 import { ExternalLink } from '@/components/ui/link/ExternalLink';
 import { Menu } from '@/components/ui/menu/Menu';
@@ -11,6 +10,7 @@ import { ClockProgress } from '@/components/ui/progress/ClockProgress';
 import { ProgressBar } from '@/components/ui/progress/ProgressBar';
 import { Spinner } from '@/components/ui/spinner/Spinner';
 import { fill } from '@/lib/shared/i18n/fill';
+import { split } from '@/lib/shared/split';
 import { user } from '@/tests/support/user';
 import { showTab } from './browser';
 

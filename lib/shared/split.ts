@@ -1,4 +1,4 @@
-import { cut } from '@/lib/shared/cut';
+import { cut } from './cut';
 
 /** Cuts at the end of a word before the limit; a shorter rest is not cut off. */
 const SHORTEST_TAIL = 40;

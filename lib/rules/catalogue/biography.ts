@@ -1,14 +1,12 @@
-import { split } from '@/components/ui/expandable/split';
-
-/** Longer texts can be folded (spec 2 §5 "Long texts"). */
-const PAGE_DESCRIPTION_LENGTH = 400;
+import { split } from '@/lib/shared/split';
+import { DESCRIPTION_FOLD } from './constants';
 
 /** About two lines of the heading. */
 const EXCERPT_LENGTH = 160;
 
 /** Whether a biography is long enough for a view of its own. */
 export function isFolded(biography: string): boolean {
-  return biography.length > PAGE_DESCRIPTION_LENGTH;
+  return biography.length > DESCRIPTION_FOLD;
 }
 
 /** What the heading says of it: all of a short one. */
