@@ -11,6 +11,10 @@ export const READABLE = 4.5;
 /** The darker one of the two text colours on scrims (`--text-scrim` in styles/tokens.scss). */
 export const SCRIM_TEXT = '#e6e8f0';
 
+/** The background of labels and cards (`--surface-1` in styles/tokens.scss), and the one of pages for children. */
+export const CARD_GROUND = '#10141f';
+export const CHILD_CARD_GROUND = '#222b5e';
+
 const WHITE: Rgb = [255, 255, 255];
 /** The background of the product (`--ground`): used when the colour of a scrim is missing or invalid. */
 const GROUND: Rgb = [8, 11, 20];

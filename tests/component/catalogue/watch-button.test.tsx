@@ -9,6 +9,14 @@ import { ratingsAtom } from '@/lib/client/ratings/ratings';
 import { store } from '@/lib/client/store/store';
 import { setViewer, type Viewer } from '@/lib/client/viewer/viewer';
 import { type Call, readAnswer } from '@/lib/platform/http/transport';
+import {
+  CARD_GROUND,
+  CHILD_CARD_GROUND,
+  contrast,
+  parseHex,
+  READABLE,
+  type Rgb,
+} from '@/lib/shared/contrast';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { user } from '@/tests/support/user';
 import { setKnownCookie } from '../../support/known-cookie';
@@ -281,6 +289,19 @@ describe('spec 2 §2 Watch button: for a logged-in viewer', () => {
     render(<WatchButton {...props} />);
     expect(await screen.findByText('2 days left')).toBeInTheDocument();
     expect(screen.getByText('Rented')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['everyone', CARD_GROUND],
+    ['child', CHILD_CARD_GROUND],
+  ])('the colour of user_license_info is readable on pages for: %s', async (audience, ground) => {
+    document.documentElement.dataset.audience = audience;
+    answer({ ...purchased, user_license_info: { text: '2 hours left', color: '#e5484d' } });
+    render(<WatchButton {...props} />);
+    const { color } = getComputedStyle(await screen.findByText('2 hours left'));
+    const ink = (color.match(/\d+/g) ?? []).map(Number) as unknown as Rgb;
+    expect(contrast(ink, parseHex(ground) as Rgb)).toBeGreaterThanOrEqual(READABLE);
+    delete document.documentElement.dataset.audience;
   });
 
   test('spec 2 §4: after a successful purchase the content plays once', async () => {

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileString } from 'sass';
-import { luminance, parseHex, READABLE, type Rgb } from '@/lib/shared/contrast';
+import {
+  CARD_GROUND,
+  CHILD_CARD_GROUND,
+  luminance,
+  parseHex,
+  READABLE,
+  type Rgb,
+  SCRIM_TEXT,
+} from '@/lib/shared/contrast';
 import { CHILD_AUDIENCES } from '@/lib/shared/sites/audience';
 import { styleSheets } from '@/tests/support/style-sheets';
 
@@ -30,6 +38,12 @@ function contrast(a: Rgb, b: Rgb): number {
   const [lighter = 0, darker = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (lighter + 0.05) / (darker + 0.05);
 }
+
+test('script computes contrast with the colours of the style sheets', () => {
+  expect(usual.get('--surface-1')).toBe(CARD_GROUND);
+  expect(values.get('--surface-1')).toBe(CHILD_CARD_GROUND);
+  expect(values.get('--text-scrim')).toBe(SCRIM_TEXT);
+});
 
 describe('spec 3 §6: the look of pages for children', () => {
   const grounds = ['--ground', '--surface-1', '--surface-2', '--surface-3'];

@@ -1,9 +1,8 @@
+import { documentAudience } from '@/lib/client/browser/of-document';
 import type { ContentMetadata } from '@/lib/platform/resources/metadata';
-import { readableOn } from '@/lib/shared/contrast';
+import { CARD_GROUND, CHILD_CARD_GROUND, readableOn } from '@/lib/shared/contrast';
+import { isForChild } from '@/lib/shared/sites/audience';
 import styles from './watch.module.scss';
-
-/** The background of `.licence` (`--surface-1` in styles/tokens.scss). */
-const GROUND = '#10141f';
 
 interface Props {
   metadata: Pick<ContentMetadata, 'licenceInfo' | 'ownLicence'>;
@@ -16,10 +15,11 @@ export function LicenceNotes({ metadata, lost }: Props) {
   const { licenceInfo, ownLicence } = metadata;
   if (lost) return <p className={styles.notes}>{lost}</p>;
   if (!licenceInfo && !ownLicence) return null;
+  const ground = isForChild(documentAudience()) ? CHILD_CARD_GROUND : CARD_GROUND;
   return (
     <p className={styles.notes}>
       {ownLicence ? (
-        <span className={styles.licence} style={{ color: readableOn(ownLicence.color, GROUND) }}>
+        <span className={styles.licence} style={{ color: readableOn(ownLicence.color, ground) }}>
           {ownLicence.text}
         </span>
       ) : null}

@@ -1,6 +1,8 @@
 import {
   backgroundTintOf,
   blend,
+  CARD_GROUND,
+  CHILD_CARD_GROUND,
   contrast,
   luminance,
   parseHex,
@@ -83,14 +85,15 @@ describe('quality E5 1.4.3: text on backgrounds from color_bg stays at 4.5:1 or 
   });
 });
 
-describe('spec 2 §3 user_license_info: its colour with contrast ensured', () => {
-  const ground = '#10141f';
+describe.each([CARD_GROUND, CHILD_CARD_GROUND])(
+  'spec 2 §3 user_license_info: its colour with contrast ensured, on %s',
+  (ground) => {
+    test.each(['#4fbf7b', '#e5484d', '#000000', '#10141f', 'red', null])('%p becomes readable', (color) => {
+      expect(contrast(rgb(readableOn(color, ground)), rgb(ground))).toBeGreaterThanOrEqual(READABLE);
+    });
 
-  test.each(['#4fbf7b', '#e5484d', '#000000', '#10141f', 'red', null])('%p becomes readable', (color) => {
-    expect(contrast(rgb(readableOn(color, ground)), rgb(ground))).toBeGreaterThanOrEqual(READABLE);
-  });
-
-  test('a readable colour stays unchanged', () => {
-    expect(readableOn('#4fbf7b', ground)).toBe('#4fbf7b');
-  });
-});
+    test('a readable colour stays unchanged', () => {
+      expect(readableOn('#4fbf7b', ground)).toBe('#4fbf7b');
+    });
+  },
+);
