@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section/Section';
 import { timeText } from '@/lib/client/browser/moment';
 import type { AccountPage } from '@/lib/rules/account/account';
+import { mailHref, phoneHref } from '@/lib/rules/pages/support';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { showPhone } from '@/lib/shared/phone';
 import styles from './account.module.scss';
@@ -51,12 +52,12 @@ function Contacts({ phone, email, href }: AccountPage['provider']['support']) {
     <ul className={styles.contacts}>
       {phone ? (
         <li>
-          <a href={`tel:${phone}`}>{phone}</a>
+          <a href={phoneHref(phone)}>{phone}</a>
         </li>
       ) : null}
       {email ? (
         <li>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={mailHref(email)}>{email}</a>
         </li>
       ) : null}
       {href ? (

@@ -14,6 +14,7 @@ import type { AccountPage } from '@/lib/rules/account/account';
 import { settingsScreen } from '@/lib/rules/account/settings-address';
 import { modalHref } from '@/lib/rules/modals/address';
 import type { LanguageLink } from '@/lib/rules/pages/shell-view';
+import { mailHref, phoneHref } from '@/lib/rules/pages/support';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './account.module.scss';
 import { OwnBalance } from './OwnBalance';
@@ -59,9 +60,9 @@ export function AccountNav({
 }: AccountNavProps) {
   const { data: payment } = usePaymentAccount();
   const helpHref = support?.phone
-    ? `tel:${support.phone}`
+    ? phoneHref(support.phone)
     : support?.email
-      ? `mailto:${support.email}`
+      ? mailHref(support.email)
       : null;
   return (
     <nav aria-label={words.menu} className={styles.nav}>

@@ -10,6 +10,7 @@ import { useSummary } from '@/lib/client/profiles/use-profiles';
 import type { Viewer } from '@/lib/client/viewer/viewer';
 import { nameOf } from '@/lib/client/viewer/viewer-name';
 import { modalHref } from '@/lib/rules/modals/address';
+import { mailHref, phoneHref } from '@/lib/rules/pages/support';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { fill } from '@/lib/shared/i18n/fill';
 import { routes } from '@/lib/shared/routes';
@@ -121,12 +122,12 @@ function Support({ words, phone, email }: SupportProps) {
   return (
     <section aria-label={words.support}>
       {phone ? (
-        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={menuItem}>
+        <a href={phoneHref(phone)} className={menuItem}>
           {fill(words.call, { phone })}
         </a>
       ) : null}
       {email ? (
-        <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className={menuItem}>
+        <a href={mailHref(email)} className={menuItem}>
           {fill(words.write, { email })}
         </a>
       ) : null}

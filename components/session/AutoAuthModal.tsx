@@ -6,6 +6,7 @@ import formStyles from '@/components/ui/form/form.module.scss';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import type { LoginForm } from '@/lib/client/session/login';
 import { retryLineRecognition } from '@/lib/client/viewer/retry-line-recognition';
+import { phoneHref } from '@/lib/rules/pages/support';
 import { fill } from '@/lib/shared/i18n/fill';
 import styles from './auth.module.scss';
 import { FormDialog } from './FormDialog';
@@ -37,7 +38,7 @@ function LineFailure({ form, onGuest }: { form: LoginForm; onGuest: (() => void)
       <p className={formStyles.intro}>{words.auto_auth_error_text}</p>
       {supportPhone ? (
         <p>
-          <a className={styles.call} href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`}>
+          <a className={styles.call} href={phoneHref(supportPhone)}>
             {fill(words.supportPhone, { phone: supportPhone })}
           </a>
         </p>

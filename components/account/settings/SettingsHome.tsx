@@ -9,6 +9,7 @@ import { openProfiles } from '@/lib/client/profiles/open';
 import { useProfiles, useSummary } from '@/lib/client/profiles/use-profiles';
 import { screenAddress } from '@/lib/rules/account/settings-address';
 import { modalHref } from '@/lib/rules/modals/address';
+import { mailHref, phoneHref } from '@/lib/rules/pages/support';
 import { isInChildMode } from '@/lib/rules/profiles/rules';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import account from '../account.module.scss';
@@ -85,7 +86,7 @@ function Support({ words, phone, email }: SupportProps) {
     phone
       ? {
           icon: <HeadsetIcon />,
-          href: `tel:${phone.replace(/[^\d+]/g, '')}`,
+          href: phoneHref(phone),
           label: words.supportCall,
           text: phone,
         }
@@ -93,7 +94,7 @@ function Support({ words, phone, email }: SupportProps) {
     email
       ? {
           icon: <MailIcon />,
-          href: `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
+          href: mailHref(email),
           label: words.supportWrite,
           text: email,
         }

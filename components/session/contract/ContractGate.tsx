@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button/Button';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { Spinner } from '@/components/ui/spinner/Spinner';
 import { type Contract, type contractModal, readContract } from '@/lib/client/session/contract';
+import { phoneHref } from '@/lib/rules/pages/support';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { fill } from '@/lib/shared/i18n/fill';
 import styles from './contract.module.scss';
@@ -48,7 +49,7 @@ export function ContractGate({ data, modal, words, loading, frame, notify, child
         {isBusy ? words.checking : words.checkAgain}
       </Button>
       {contract?.supportPhone ? (
-        <a className={styles.support} href={`tel:${contract.supportPhone.replace(/[^\d+]/g, '')}`}>
+        <a className={styles.support} href={phoneHref(contract.supportPhone)}>
           {fill(words.support, { phone: contract.supportPhone })}
         </a>
       ) : null}

@@ -16,6 +16,11 @@ describe('spec 3 §2 Footer, support: "e-mail, phone, link (WhatsApp or Telegram
     ]);
   });
 
+  test('an e-mail address cannot add fields to the letter', () => {
+    const [link] = supportLinks({ ...nobody, email: 'help?cc=a@taspa.example' }, 'Write');
+    expect(link?.href).toBe('mailto:help%3Fcc%3Da@taspa.example');
+  });
+
   test.each([
     ['https://wa.me/77000000000', 'WhatsApp'],
     ['https://api.whatsapp.com/send?phone=77', 'WhatsApp'],
