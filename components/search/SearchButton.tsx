@@ -1,8 +1,9 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { SearchIcon } from '@/components/ui/icon/search';
+import { takePressed } from '@/lib/client/browser/pressed';
 import { opensSearch } from '@/lib/client/search/hotkey';
 import { routes } from '@/lib/shared/routes';
 import type { LoadedPanel } from './load-panel';
@@ -20,9 +21,6 @@ interface Begin {
 }
 
 const NOTHING: Begin = { text: '', isBegun: false };
-
-/** A press that opens a new tab or window is left to the browser. */
-const isPlain = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /**
  * Spec 3 §2: search opens on the icon or on "/". It is a link to the page with a form, which works before scripts load
@@ -104,9 +102,7 @@ export function SearchButton({ label }: Props) {
         title={label}
         className={styles.open}
         onClick={(event) => {
-          if (!isPlain(event)) return;
-          event.preventDefault();
-          openEmpty();
+          if (takePressed(event)) openEmpty();
         }}
       >
         <SearchIcon />

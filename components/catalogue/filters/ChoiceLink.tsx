@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
+import { takePressed } from '@/lib/client/browser/pressed';
 import { catalogueHref, type Filters, isForSearchEngines } from '@/lib/rules/filters/address';
 import type { CatalogueKind } from '@/lib/rules/filters/options';
 
@@ -12,9 +13,7 @@ interface Props extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'onClick' |
 /** A choice is a real link: it works without script, in a new tab, and for the search engines that should follow it. */
 export function ChoiceLink({ kind, to, onGo, ...rest }: Props) {
   const press = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onGo(to);
+    if (takePressed(event)) onGo(to);
   };
   return (
     <a

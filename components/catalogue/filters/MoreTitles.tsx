@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
-import { takePressed } from '@/components/ui/link/pressed';
+import { takePressed } from '@/lib/client/browser/pressed';
 import { FILTER_PRELOAD_PX } from '@/lib/rules/filters/constants';
 import type { CatalogueLabels } from './labels';
 import styles from './results.module.scss';

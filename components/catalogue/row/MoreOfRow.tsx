@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
-import { takePressed } from '@/components/ui/link/pressed';
+import { takePressed } from '@/lib/client/browser/pressed';
 import { ROW_PRELOAD_PX } from '@/lib/rules/catalogue/constants';
 import type { RowAddress } from '@/lib/rules/catalogue/row-address';
 import { routes } from '@/lib/shared/routes';

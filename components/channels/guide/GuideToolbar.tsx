@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icon/arrows';
+import { takePressed } from '@/lib/client/browser/pressed';
 import type { ScheduleDay } from '@/lib/rules/channels/view';
 import { type GuideMoment, guideHref } from '@/lib/rules/guide/address';
 import { DAY_SECONDS, HOUR_SECONDS } from '@/lib/rules/schedule/constants';
@@ -38,9 +39,7 @@ export function GuideToolbar({ listHref, moment, now, days, onGo, genres, labels
   const at = (date: string, clock: string) => boundsOfDay(date).start + HOURS.indexOf(clock) * HOUR_SECONDS;
   // Links work without script; with it, the guide moves without a new page.
   const follow = (target: number) => (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    onGo(target);
+    if (takePressed(event)) onGo(target);
   };
   const evening = boundsOfDay(dayOf(now)).start + EVENING_HOUR * HOUR_SECONDS;
   const step = (to: number, label: string, Icon: typeof ChevronLeftIcon) => {

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type FocusEvent, type MouseEvent, type PointerEvent, type SyntheticEvent, useRef } from 'react';
 import { pointAt, pointAway } from '@/components/ui/link/intent';
+import { takePressed } from '@/lib/client/browser/pressed';
 
 /**
  * Client-side navigation for plain links. A grid renders and removes hundreds of them while it scrolls, and a component
@@ -17,11 +18,8 @@ export function useSoftLinks() {
     /** A navigation is running; changing the address now would cancel it. */
     isLeaving,
     onClick: (event: MouseEvent) => {
-      const link = linkOf(event);
-      const isOwn =
-        !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey && event.button === 0;
-      if (!link || !isOwn || event.defaultPrevented) return;
-      event.preventDefault();
+      const link = event.defaultPrevented ? null : takePressed(event);
+      if (!link) return;
       isLeaving.current = true;
       router.push(link.pathname + link.search);
     },

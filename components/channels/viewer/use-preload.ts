@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
-import { takePressed } from '@/components/ui/link/pressed';
+import { takePressed } from '@/lib/client/browser/pressed';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { beginStream, notePreloaded } from '@/lib/client/playback/request-stream';
 import type { ListedChannel } from '@/lib/platform/resources/channels';

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
+import { takePressed } from '@/lib/client/browser/pressed';
 import { ChevronLeftIcon } from '../icon/arrows';
 import styles from './back.module.scss';
 import { Link } from './Link';
@@ -17,9 +18,7 @@ export function BackLink({ href, label }: Props) {
   const router = useRouter();
   const back = (event: MouseEvent) => {
     // Only browsers with the Navigation API know whether the page before is ours; in others this is a plain link.
-    if (!window.navigation?.canGoBack || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    router.back();
+    if (window.navigation?.canGoBack && takePressed(event)) router.back();
   };
   return (
     <Link href={href} className={styles.back} onClick={back}>

@@ -1,9 +1,9 @@
 'use client';
 
 import type { ComponentPropsWithoutRef, FocusEvent, MouseEvent, PointerEvent } from 'react';
+import { leavesToBrowser } from '@/lib/client/browser/pressed';
 import { useRouterIfAny } from '@/server/next-compat/router';
 import { pointAt, pointAway } from './intent';
-import { leavesToBrowser } from './pressed';
 
 export type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
   href: string;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { leavesToBrowser } from '@/lib/client/browser/pressed';
 import { settingsScreen } from '@/lib/rules/account/settings-address';
 import { openAbove, openScreen } from './settings-history';
 
@@ -12,7 +13,7 @@ export function useSettingsLinks(): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || event.button !== 0 || link.target || hasModifier(event)) return;
+      if (!link || leavesToBrowser(link, event)) return;
       const to = new URL(link.href, location.href);
       // Another query is another language and needs a full page load.
       if (to.origin !== location.origin || to.search || to.hash || !settingsScreen(to.pathname)) return;
@@ -24,6 +25,3 @@ export function useSettingsLinks(): void {
     return () => window.removeEventListener('click', onClick, { capture: true });
   }, []);
 }
-
-const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  metaKey || ctrlKey || shiftKey || altKey;

@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { leavesToBrowser } from '@/components/ui/link/pressed';
+import { leavesToBrowser } from '@/lib/client/browser/pressed';
 import type { PurchaseOutcome } from '@/lib/rules/commerce/subject';
 import { isEmbedPath } from '@/lib/shared/policy/embed-frame';
 import { routes } from '@/lib/shared/routes';

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { WatchProps } from '@/components/catalogue/content/watch/button-label';
 import { WatchButton } from '@/components/catalogue/content/watch/WatchButton';
 import { rememberWatchIntent, watchIntentFor } from '@/lib/client/browser/after-buy';
@@ -111,6 +111,18 @@ describe('spec 2 §2 Watch button: for a viewer without a session', () => {
     expect(screen.getByRole('link', { name: words.watchFree })).toHaveAttribute('href', '/watch/korga-1');
     expect(callMock).not.toHaveBeenCalled();
   });
+
+  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+    'a press with %s belongs to the browser',
+    async (key) => {
+      render(<WatchButton {...props} />);
+      // jsdom cannot navigate and would print an error.
+      addEventListener('click', (event) => event.preventDefault(), { once: true });
+      fireEvent.click(screen.getByRole('link'), { [key]: true });
+      expect(screen.getByRole('link')).toHaveAttribute('href', '/watch/korga-1');
+      expect(callMock).not.toHaveBeenCalled();
+    },
+  );
 
   test('a press on a title that is not free requests its offers, and a guest logs in for it (spec 2 §6)', async () => {
     answer({ ...forSale, buttons: [packet] });

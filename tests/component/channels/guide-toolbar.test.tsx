@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { GuideToolbar } from '@/components/channels/guide/GuideToolbar';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { user } from '@/tests/support/user';
@@ -21,4 +21,13 @@ test('guide: a link leads to this evening, goes there without a new page, and sa
   expect(onGo).toHaveBeenCalledWith(EVENING);
   rerender(toolbar(EVENING));
   expect(link).toHaveAttribute('aria-current', 'true');
+});
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('a press with %s belongs to the browser', (key) => {
+  const onGo = jest.fn();
+  render(<GuideToolbar listHref="/c" now={NOW} days={[]} genres={[]} moment={null} {...{ onGo, labels }} />);
+  // jsdom cannot navigate and would print an error.
+  addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(screen.getByRole('link', { name: labels.tonight }), { [key]: true });
+  expect(onGo).not.toHaveBeenCalled();
 });

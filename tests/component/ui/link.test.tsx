@@ -1,10 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
+import { BackLink } from '@/components/ui/link/BackLink';
 import { Link } from '@/components/ui/link/Link';
 import { RouterContext } from '@/server/next-compat/router';
 import { user } from '@/tests/support/user';
 
-const router = { push: jest.fn(), replace: jest.fn(), prefetch: jest.fn() };
+const router = { push: jest.fn(), replace: jest.fn(), prefetch: jest.fn(), back: jest.fn() };
 
 function show(props: Partial<ComponentProps<typeof Link>> = {}) {
   router.push.mockClear();
@@ -41,6 +42,8 @@ describe('client-side links', () => {
     ['meta', { metaKey: true }, {}],
     ['shift', { shiftKey: true }, {}],
     ['alt', { altKey: true }, {}],
+    // Safari before 18.2 reports it as a click.
+    ['the middle button', { button: 1 }, {}],
     ['a target', {}, { target: '_blank' }],
     ['a download', {}, { download: true }],
     ['another origin', {}, { href: 'https://elsewhere.example/' }],
@@ -91,5 +94,41 @@ describe('client-side links', () => {
       jest.runAllTimers();
       expect(router.prefetch).not.toHaveBeenCalled();
     });
+  });
+});
+
+describe('a link that goes back', () => {
+  const openBack = (canGoBack: boolean) => {
+    jest.clearAllMocks();
+    Object.assign(window, { navigation: { canGoBack } });
+    render(
+      <RouterContext value={router as never}>
+        <BackLink href="/" label="Back" />
+      </RouterContext>,
+    );
+    return screen.getByRole('link', { name: 'Back' });
+  };
+  const stay = (event: Event) => event.preventDefault();
+  beforeEach(() => addEventListener('click', stay));
+  afterEach(() => {
+    removeEventListener('click', stay);
+    Reflect.deleteProperty(window, 'navigation');
+  });
+
+  test('leads to the page before if that is one of ours', async () => {
+    await user.click(openBack(true));
+    expect(router.back).toHaveBeenCalledTimes(1);
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  test('leads to its target otherwise', async () => {
+    await user.click(openBack(false));
+    expect(router.back).not.toHaveBeenCalled();
+    expect(router.push).toHaveBeenCalledWith('/', { scroll: undefined });
+  });
+
+  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('%s leaves the press to the browser', (key) => {
+    fireEvent.click(openBack(true), { [key]: true });
+    expect(router.back).not.toHaveBeenCalled();
   });
 });

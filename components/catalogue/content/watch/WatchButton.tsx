@@ -5,6 +5,7 @@ import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, us
 import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { PlayIcon } from '@/components/ui/icon/playback';
+import { takePressed } from '@/lib/client/browser/pressed';
 import { hasSession, hasUserSession } from '@/lib/client/viewer/known';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 import { ButtonLabel } from './ButtonLabel';
@@ -63,8 +64,7 @@ export function WatchButton(props: WatchProps) {
 
   const press = (event: MouseEvent) => {
     // A new tab opens the player, which shows the price.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
+    if (!takePressed(event)) return;
     setPressed(true);
     askFor();
   };

@@ -3,7 +3,7 @@
 import { type MouseEvent, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/button/IconButton';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icon/arrows';
-import { takePressed } from '@/components/ui/link/pressed';
+import { takePressed } from '@/lib/client/browser/pressed';
 import { serverNow } from '@/lib/client/browser/server-clock';
 import { useMyChannel } from '@/lib/client/channels/use-own-channels';
 import { loadWords } from '@/lib/client/i18n/load-words';

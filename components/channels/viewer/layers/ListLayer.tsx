@@ -10,9 +10,9 @@ import {
   useState,
 } from 'react';
 import { AlertState } from '@/components/ui/empty/AlertState';
-import { takePressed } from '@/components/ui/link/pressed';
 import { Spinner } from '@/components/ui/spinner/Spinner';
 import { isTelevision } from '@/lib/client/browser/is-television';
+import { takePressed } from '@/lib/client/browser/pressed';
 import type { ListedChannel } from '@/lib/platform/resources/channels';
 import { categoryKeyOf } from '@/lib/rules/channels/category';
 import { favouritesCategory } from '@/lib/rules/channels/favourites';
