@@ -4,13 +4,14 @@ import { Button } from '@/components/ui/button/Button';
 import { Failure } from '@/components/ui/form/Failure';
 import { TrashIcon } from '@/components/ui/icon/files';
 import { dayText } from '@/lib/client/browser/moment';
+import { useAttempt } from '@/lib/client/hooks/use-attempt';
 import { showAlert } from '@/lib/client/modals/alert';
 import { askConfirm } from '@/lib/client/modals/message';
+import { unlessPinClosed } from '@/lib/client/parental/with-pin';
 import { askDeletion, cancelDeletion } from '@/lib/client/personal-data/calls';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { fill } from '@/lib/shared/i18n/fill';
 import styles from './personal.module.scss';
-import { usePinAttempt } from './use-pin-attempt';
 
 interface Props {
   words: Messages['account'];
@@ -25,7 +26,8 @@ interface Props {
  */
 export function AccountDeletion({ words, deletionAt, onChange }: Props) {
   const own = words.personal;
-  const { isBusy, error, attempt } = usePinAttempt(words);
+  const { isBusy, error, run } = useAttempt(words);
+  const attempt = (work: () => Promise<void>) => run(() => unlessPinClosed(work));
   const remove = () =>
     attempt(async () => {
       const isSure = await askConfirm({ title: own.sureTitle, text: own.sure, action: own.remove });

@@ -2,10 +2,9 @@
 
 import { useRef, useState } from 'react';
 import { reasonOf } from '@/lib/client/errors/reason-of';
-import { askPin } from '@/lib/client/parental/ask-pin';
 import { changeParental, type Parental, type ParentalChange } from '@/lib/client/parental/calls';
+import { PIN_CLOSED, withPin } from '@/lib/client/parental/with-pin';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
-import { PlatformError } from '@/lib/shared/platform-error';
 
 export type SaveState =
   | { at: 'idle' | 'saving' | 'saved' }
@@ -29,13 +28,15 @@ export function useSettings(
 
   const store = async (change: ParentalChange) => {
     try {
-      onSaved({ ...(await changeBehindPin(change)), durations });
+      // The last PIN may expire while the page is open; then it is asked for again.
+      const saved = await withPin('settings', () => changeParental(change));
+      onSaved({ ...saved, durations });
       waiting.current -= 1;
       // If another change has failed meanwhile, its message stays.
       if (waiting.current === 0) setState((now) => (now.at === 'failed' ? now : { at: 'saved' }));
     } catch (failure) {
       waiting.current -= 1;
-      if (failure === CLOSED) setState({ at: 'idle' });
+      if (failure === PIN_CLOSED) setState({ at: 'idle' });
       else setState({ at: 'failed', reason: reasonOf(failure, words), again: () => begin(change) });
     }
     // Keeps a later change of the same setting.
@@ -49,19 +50,6 @@ export function useSettings(
     turn.current = turn.current.then(() => store(change));
   };
   return { settings: { ...parental.settings, ...wanted }, state, change: begin };
-}
-
-const CLOSED = new Error('the PIN was not entered');
-
-/** The last PIN may expire while the page is open; then it is asked for again. */
-async function changeBehindPin(change: ParentalChange): Promise<Parental> {
-  try {
-    return await changeParental(change);
-  } catch (failure) {
-    if (!(failure instanceof PlatformError) || failure.code !== 'pin_required') throw failure;
-    if (!(await askPin({ action: 'settings' }))) throw CLOSED;
-    return changeParental(change);
-  }
 }
 
 function without(all: ParentalChange, done: ParentalChange): ParentalChange {
