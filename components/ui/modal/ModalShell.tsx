@@ -60,7 +60,7 @@ export function ModalShell({ modal, alert, registry, onClosed, onOpened, words, 
 
   useEffect(() => {
     if (modal) ask(modal);
-    else close('app');
+    else close();
   }, [modal, ask, close]);
 
   const shown = state.phase === 'open' || state.phase === 'hiding' ? state.modal : null;

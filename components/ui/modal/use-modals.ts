@@ -16,9 +16,6 @@ export function useModals() {
   }, [state.phase, waitMs]);
 
   const ask = useCallback((modal: Modal) => send({ type: 'ask', modal, isFast: isMotionReduced() }), []);
-  const close = useCallback(
-    (by: 'viewer' | 'app') => send({ type: 'close', by, isFast: isMotionReduced() }),
-    [],
-  );
+  const close = useCallback(() => send({ type: 'close', isFast: isMotionReduced() }), []);
   return { state, ask, close };
 }

@@ -5,7 +5,7 @@ import { MODAL_HIDE_MS, MODAL_REPLACE_MS } from './constants';
 export interface Modal extends ModalAddress {
   /** Delay of the opening. */
   delayMs?: number;
-  /** The viewer cannot close it. */
+  /** The viewer cannot close it; its dialog and the address handle this (`useModal`, `useAddress`). */
   hideClose?: boolean;
   /** The modal to return to when this one is closed; the address handles it (`useAddress`). */
   back?: Modal;
@@ -26,7 +26,7 @@ export type ModalState =
 
 export type ModalEvent =
   | { type: 'ask'; modal: Modal; isFast?: boolean }
-  | { type: 'close'; by: 'viewer' | 'app'; isFast?: boolean }
+  | { type: 'close'; isFast?: boolean }
   | { type: 'due' };
 
 export const noModal: ModalState = { phase: 'idle' };
@@ -69,10 +69,10 @@ function onRequest(state: ModalState, { modal, isFast }: ModalEvent & { type: 'a
 /** A repeated request for the open dialog keeps it and shows the new data. */
 const isSameDialog = (a: Modal, b: Modal): boolean => a.id === b.id && a.turn === b.turn;
 
-function closed(state: ModalState, { by, isFast }: ModalEvent & { type: 'close' }): ModalState {
+function closed(state: ModalState, { isFast }: ModalEvent & { type: 'close' }): ModalState {
   if (state.phase === 'coming') return noModal;
   if (state.phase === 'hiding') return { ...state, next: null };
-  if (state.phase === 'idle' || (state.modal.hideClose && by === 'viewer')) return state;
+  if (state.phase === 'idle') return state;
   return hiding(state.modal, null, isFast);
 }
 
