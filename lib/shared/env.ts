@@ -4,6 +4,7 @@ import { type ApiName, readApiSites } from './api-sites';
 import { JOIN_POLICIES } from './cast-settings';
 import { readOrigins } from './policy/embed-origins';
 import type { HostTable } from './policy/host-table';
+import { readVariables } from './read-variables';
 
 const url = v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'must be an http(s) address'));
 
@@ -103,12 +104,9 @@ const schema = v.object({
 
 export type Env = v.InferOutput<typeof schema>;
 
-/** Reads and checks all variables. Throws one error that lists everything that is wrong. */
+/** Throws one error that lists everything that is wrong. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const result = v.safeParse(schema, source);
-  if (result.success) return result.output;
-  const problems = result.issues.map((issue) => `  ${v.getDotPath(issue)}: ${issue.message}`);
-  throw new Error(`The environment of the web app is wrong:\n${problems.join('\n')}`);
+  return readVariables(schema, source);
 }
 
 const hostsOf = (...addresses: (string | undefined)[]) =>

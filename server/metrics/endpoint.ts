@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import { createServer, type Server } from 'node:http';
 import type { Registry } from 'prom-client';
 import * as v from 'valibot';
+import { readVariables } from '@/lib/shared/read-variables';
 import { MAX_WORKERS } from '../constants';
 
 const LIMIT_MS = 5_000;
@@ -18,13 +19,7 @@ const settings = v.object({
 export function metricsPlace(
   source: Record<string, string | undefined>,
 ): { port: number; host: string } | null {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = v.safeParse(settings, given);
-  if (!result.success) {
-    const problems = result.issues.map((issue) => `  ${v.getDotPath(issue)}: ${issue.message}`);
-    throw new Error(`The environment of the web app is wrong:\n${problems.join('\n')}`);
-  }
-  const { METRICS_PORT: port, METRICS_HOST: host } = result.output;
+  const { METRICS_PORT: port, METRICS_HOST: host } = readVariables(settings, source);
   return port === undefined ? null : { port, host };
 }
 

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from '@/lib/shared/env';
 import { nginxVariables } from '../../../scripts/lib/cluster/nginx.mjs';
 import { C_MEMORY, PLATFORM_HEAP, WEB_HEAP } from '../../../scripts/lib/stack.mjs';
 
@@ -99,6 +100,24 @@ test("the image of the web app has what the framework's configuration names and 
     list.split(' ').map((place) => path.join(to, to.endsWith('/') ? path.basename(place) : '')),
   );
   expect(present).toEqual(expect.arrayContaining(needed));
+});
+
+test('the environment of the web image is one that the web app starts with', () => {
+  const image =
+    read('Containerfile.web')
+      .split(/^FROM /m)
+      .at(-1) ?? '';
+  const built = Object.fromEntries(
+    [...image.matchAll(/^ARG (\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+  );
+  const given = [...image.matchAll(/^ENV (.+)$/gm)].flatMap(([, pairs = '']) =>
+    pairs.split(' ').map((pair) => pair.split('=') as [string, string]),
+  );
+  const environment = Object.fromEntries(
+    given.map(([name, value]) => [name, value.replace(/^\$(\w+)$/, (_, arg) => built[arg] ?? '')]),
+  );
+  expect(environment).toHaveProperty('ASSETS_URL', '');
+  expect(() => parseEnv({ ...environment, SESSION_SECRET: 'x'.repeat(32) })).not.toThrow();
 });
 
 /** The command of an image, without its program. */

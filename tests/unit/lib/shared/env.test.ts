@@ -12,3 +12,16 @@ test('start-up fails with a list of all wrong values', () => {
   ).toThrow(/PLATFORM_URL[\s\S]*SESSION_SECRET[\s\S]*REVALIDATE_SECRET/);
   expect(() => parseEnv({})).toThrow(/SESSION_SECRET: needs at least 32 characters/);
 });
+
+test('an empty variable counts as not set', () => {
+  const empty = {
+    ASSETS_URL: '',
+    SITE_URL: '',
+    METRICS_URL: '',
+    MEDIA_URL: '',
+    PLATFORM_URL: '',
+    REDIS_URL: '',
+  };
+  expect(parseEnv({ ...empty, SESSION_SECRET: secret })).toEqual(parseEnv({ SESSION_SECRET: secret }));
+  expect(() => parseEnv({ SESSION_SECRET: '' })).toThrow(/SESSION_SECRET: needs at least 32 characters/);
+});
