@@ -58,6 +58,40 @@ describe('M3U lists of real providers', () => {
     ]);
   });
 
+  describe('bytes that are not UTF-8', () => {
+    const adult = '#EXTINF:-1 group-title="Взрослые",Ночной\nhttp://tv.test/night.m3u8\n';
+    const broken = (name: string) => {
+      const text = Buffer.from(`#EXTINF:-1,${name}?\nhttp://tv.test/1.m3u8\n`);
+      text[text.indexOf('?')] = 0xd0;
+      return text;
+    };
+
+    test('one broken letter does not turn a UTF-8 list into windows-1251: its adult group stays adult', () => {
+      const { drafts, skipped } = understood(
+        Buffer.concat([Buffer.from(`#EXTM3U\n${adult}`), broken('Хабар')]),
+      );
+      expect(drafts).toMatchObject([
+        { name: 'Ночной', groups: ['Взрослые'], isAdult: true },
+        { name: 'Хабар\ufffd', isAdult: false },
+      ]);
+      expect(skipped).toEqual(['4 Хабар\ufffd: it has letters that cannot be read']);
+    });
+
+    test('a list with the BOM of UTF-8 is UTF-8, however many letters are broken', () => {
+      const list = [Buffer.from('\ufeff#EXTM3U\n'), broken('One'), broken('Two')];
+      expect(understood(Buffer.concat(list)).drafts.map(({ name }) => name)).toEqual([
+        'One\ufffd',
+        'Two\ufffd',
+      ]);
+    });
+
+    test('a sign of windows-1251 in a list of ASCII is that sign', () => {
+      const list = Buffer.from('#EXTINF:-1,Kanal N 1\nhttp://tv.test/1.m3u8\n');
+      list[list.indexOf('N 1')] = 0xb9;
+      expect(understood(list)).toMatchObject({ drafts: [{ name: 'Kanal № 1' }], skipped: [] });
+    });
+  });
+
   test('quotes inside quotes, single and missing ones, commas in values, HTML entities', () => {
     const { drafts, skipped } = read('quotes.m3u');
     expect(skipped).toEqual([]);

@@ -2,6 +2,7 @@ import { decodeHTMLStrict } from 'entities';
 import { ImportProblem } from '../problem.ts';
 import type { Remark } from '../report.ts';
 import { type Attributes, clean, readAttributes } from './attributes.ts';
+import { hasBrokenLetters } from './decode.ts';
 
 /** One address of a list, with all lines that belong to it. */
 export type Entry = {
@@ -61,8 +62,8 @@ function needList(text: string): void {
   throw new ImportProblem(`An M3U list begins with #EXTM3U, this with "${shortened(first.text)}".`, place);
 }
 
-/** The name of a channel whose line is too long to be read completely. */
-function nameOfLong(line: string): string {
+/** What follows the last comma, for remarks: the name of a channel, also of a line that is too long to be read completely. */
+function roughName(line: string): string {
   const end = line.slice(-MAX_LINE);
   return shortened(end.slice(end.lastIndexOf(',') + 1).trim() || line);
 }
@@ -81,11 +82,14 @@ class Reader {
 
   take({ number, text }: Line): void {
     const isTooLong = text.length > MAX_LINE;
-    if (isTooLong && (MEANT.test(text) || !text.startsWith('#'))) {
-      const what = (!text.startsWith('#') && this.#pending?.name) || nameOfLong(text);
-      this.#remark({ line: number, what, reason: `the line is longer than ${MAX_LINE} letters` });
+    if (MEANT.test(text) || !text.startsWith('#')) {
+      const what = () => (!text.startsWith('#') && this.#pending?.name) || roughName(text);
+      if (isTooLong)
+        this.#remark({ line: number, what: what(), reason: `the line is longer than ${MAX_LINE} letters` });
+      if (hasBrokenLetters(text))
+        this.#remark({ line: number, what: what(), reason: 'it has letters that cannot be read' });
     }
-    if (/^#EXTINF:/i.test(text)) this.#info(number, isTooLong ? `,${nameOfLong(text)}` : text, isTooLong);
+    if (/^#EXTINF:/i.test(text)) this.#info(number, isTooLong ? `,${roughName(text)}` : text, isTooLong);
     else if (!text.startsWith('#')) this.#address(number, isTooLong ? null : text);
     else if (isTooLong) return;
     else if (/^#EXTM3U\b/i.test(text)) this.#header(text);
