@@ -23,7 +23,8 @@ const call: SiteClient['call'] = (...input) => client.call(...input);
 const check = (key: unknown) => call(checkPromo, 'POST', '/api/session/promo/check', { key });
 const apply = (key: string, attempt: string = crypto.randomUUID()) =>
   call(applyPromo, 'POST', '/api/session/promo', { key, attempt });
-const link = () => call(linkCard, 'POST', '/api/session/promo/card', {});
+const link = (attempt: string = crypto.randomUUID()) =>
+  call(linkCard, 'POST', '/api/session/promo/card', { attempt });
 const status = (id: number | string) => call(cardStatus, 'GET', `/api/session/promo/card?id=${id}`);
 
 async function createSession(): Promise<void> {
@@ -103,6 +104,14 @@ describe('spec 3 §4 Promo wizard, step 3: a card', () => {
     expect((await status(linking.body.id)).body).toEqual({ status: 'complete' });
     expect((await check('MAXCARD')).body).toMatchObject({ next: 'apply', missing: null });
     expect((await apply('MAXCARD')).status).toBe(200);
+  });
+
+  test('a repeated request with the same attempt id begins one link at the bank', async () => {
+    await createSession();
+    const attempt = crypto.randomUUID();
+    const { body } = await link(attempt);
+    expect(await link(attempt)).toMatchObject({ status: 200, body });
+    expect((await link()).body.id).not.toBe(body.id);
   });
 
   test('a bank that declines ends the link as failed', async () => {

@@ -3,7 +3,7 @@ import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { callSession } from '@/lib/client/http/call-session';
 import { type PromoInfo, promoInfoCall } from '@/lib/platform/resources/promo-info';
 import type { CardCheck } from '@/lib/rules/promo/card-poll';
-import { PlatformError } from '@/lib/shared/platform-error';
+import { isCertainRefusal, PlatformError } from '@/lib/shared/platform-error';
 
 const Check = v.object({
   title: v.string(),
@@ -38,9 +38,21 @@ export function applyPromo(key: string, attempt: string): Promise<PromoUse> {
   return callSession('POST', '/promo', Used, { key, attempt });
 }
 
-/** Starts linking a card; `url` is the page of the bank. */
-export function linkCard(): Promise<v.InferOutput<typeof Linking>> {
-  return callSession('POST', '/promo/card', Linking, {});
+/** The key of the last link while nobody knows whether it was begun: the next press sends it again. */
+let uncertain: string | null = null;
+
+/** Begins to link a card; `url` is the page of the bank. Repeated after a lost answer it begins once. */
+export async function linkCard(): Promise<v.InferOutput<typeof Linking>> {
+  uncertain ??= crypto.randomUUID();
+  try {
+    const link = await callSession('POST', '/promo/card', Linking, { attempt: uncertain });
+    uncertain = null;
+    return link;
+  } catch (error) {
+    // The PIN and the limit come before the platform looks at it, so an earlier attempt stays uncertain.
+    if (isCertainRefusal(error) && error.code !== 'pin_required' && error.status !== 429) uncertain = null;
+    throw error;
+  }
 }
 
 export async function checkCard(id: number): Promise<CardCheck> {

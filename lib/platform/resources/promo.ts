@@ -9,7 +9,7 @@ import { CARD_CONDITION } from '@/lib/rules/promo/constants';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { type ToMoney, TransactionWire, toTransaction } from './commerce/wire';
 
-/** Promo keys and the card they may require (spec 3 §7 Promo). All calls throw PlatformError. */
+/** Promo keys (spec 3 §7 Promo). All calls throw PlatformError. */
 
 const Check = v.object({
   is_need_confirm: flag,
@@ -21,11 +21,6 @@ const Check = v.object({
   needed_refund: flag,
 });
 const Use = v.object({ title: text, description: text });
-const Linking = v.object({
-  transaction_id: v.number(),
-  status: v.picklist(['pending', 'complete', 'error']),
-  full_url: text,
-});
 
 export interface PromoCheck {
   title: string;
@@ -102,17 +97,4 @@ export async function beginPromoPayment(
   };
   const call = post('/users/self/promokeys/transaction', body, TransactionWire);
   return toTransaction(await send(call, withAttempt(asViewer, begin.attempt)), money);
-}
-
-/** Starts linking a card: one unit is charged on the page of the bank and refunded (spec 3 §5). */
-export async function beginCardLink(asViewer: Target, returnUrl: string) {
-  const body = { needed_refund: true, return_url: returnUrl };
-  const { transaction_id, full_url } = await send(post('/users/self/cards', body, Linking), asViewer);
-  if (!/^https?:\/\//.test(full_url)) throw new PlatformError('garbled', 'the bank has no page');
-  return { id: transaction_id, url: full_url };
-}
-
-export async function cardLinkStatus(asViewer: Target, id: number) {
-  const call = { path: `/users/self/transactions/${id}`, schema: Linking };
-  return (await send(call, { ...asViewer, retries: 0 })).status;
 }

@@ -1,7 +1,10 @@
 import 'server-only';
 import * as v from 'valibot';
 import { send, type Target } from '@/lib/platform/http/transport';
-import { applyPromoKey, beginCardLink, cardLinkStatus, checkPromoKey } from '@/lib/platform/resources/promo';
+import { beginCard } from '@/lib/platform/resources/commerce/linked-cards';
+import { getTransaction } from '@/lib/platform/resources/commerce/transactions';
+import type { ToMoney } from '@/lib/platform/resources/commerce/wire';
+import { applyPromoKey, checkPromoKey } from '@/lib/platform/resources/promo';
 import { promoInfoCall } from '@/lib/platform/resources/promo-info';
 import { PROMO_CODE_LENGTH } from '@/lib/rules/promo/constants';
 import { refuse } from '@/lib/server/gateway/http/answer';
@@ -14,12 +17,15 @@ import { requirePin } from '@/lib/server/gateway/parental/parental-check';
 import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
 import type { PolicyName } from '@/lib/server/security/request-limits';
 import { readSession, type Session } from '@/lib/server/session/session';
+import { PlatformError } from '@/lib/shared/platform-error';
 
 /** Sent as a string (spec 3 §5). */
 const key = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(PROMO_CODE_LENGTH));
+const attempt = v.pipe(v.string(), v.uuid());
 const Key = v.object({ key });
-const Use = v.object({ key, attempt: v.pipe(v.string(), v.uuid()) });
-const Link = v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)) });
+const Use = v.object({ key, attempt });
+const Link = v.object({ attempt });
+const Linked = v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)) });
 
 /** `POST /api/session/promo/check {key}`: what a code gives, and what it still needs. */
 export function checkPromo(request: Request): Promise<Response> {
@@ -36,24 +42,29 @@ export function applyPromo(request: Request): Promise<Response> {
   });
 }
 
-/** `POST /api/session/promo/card`: the page of the bank where a card is linked. */
+/** The wizard shows no sum: the one unit that a link takes from the card is given back. */
+const withoutFormat: ToMoney = (amount) => ({ amount, format: null });
+
+/** `POST /api/session/promo/card {attempt}`: the page of the bank where a card is linked; a repeated attempt begins it once. */
 export async function linkCard(request: Request): Promise<Response> {
   // The bank returns to home: the wizard continues in its own window, or the code is entered again. A write has a checked Origin.
   const home = `${request.headers.get('origin')}${await homeOf(request)}`;
-  return withBody(request, v.object({}), async (target, _, session) => {
+  return withBody(request, Link, async (target, { attempt }, session) => {
     // Spec 3 §5: linking a card needs a parental check.
     await requirePin(target, session, 'pay');
-    return beginCardLink(target, home);
+    const { id, url } = await beginCard(target, { returnUrl: home, attempt }, withoutFormat);
+    if (!url) throw new PlatformError('garbled', 'the bank has no page');
+    return { id, url };
   });
 }
 
 /** `GET /api/session/promo/card?id`: the state of the linking. */
 export function cardStatus(request: Request): Promise<Response> {
   return asPerson(request, 'promoPolls', async () => {
-    const query = readQuery(request, Link);
+    const query = readQuery(request, Linked);
     if (!query) return refuse(400, 'invalid');
-    const { value } = await asViewer(request, (target) => cardLinkStatus(target, query.id));
-    return { status: value };
+    const { value } = await asViewer(request, (target) => getTransaction(target, query.id, withoutFormat));
+    return { status: value.status };
   });
 }
 
