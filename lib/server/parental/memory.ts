@@ -1,6 +1,5 @@
 import 'server-only';
 import type { ParentalAccount, ParentalDevice } from '@/lib/platform/resources/parental';
-import { Limits } from '@/lib/server/security/request-limits';
 import { sharedState } from '@/lib/shared/shared-state';
 import { cachedFacts } from './facts';
 import { PinAttempts } from './pin-attempts';
@@ -11,7 +10,6 @@ import { Plays } from './plays';
  * the PIN is required once more, and the count of attempts starts again.
  */
 export class ParentalMemory {
-  readonly limits = new Limits();
   /** By user id. */
   readonly tries = new PinAttempts();
   readonly plays = new Plays();

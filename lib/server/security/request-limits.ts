@@ -109,6 +109,15 @@ export class Limits {
   }
 }
 
+declare global {
+  var taspaRequestLimits: Limits | undefined;
+}
+
+globalThis.taspaRequestLimits ??= new Limits();
+
+/** One for the process, because each route may have a bundled copy of this module. */
+export const limits = globalThis.taspaRequestLimits;
+
 function sharedLimit(name: PolicyName): SharedLimit {
   const { hits, windowMs } = policies[name];
   return { name, hits, seconds: windowMs / SECOND };

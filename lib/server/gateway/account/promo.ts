@@ -15,7 +15,6 @@ import { OwnRefusal, refuseInWords } from '@/lib/server/gateway/http/refusal';
 import { homeOf, siteOf } from '@/lib/server/gateway/http/site-of';
 import { requirePin } from '@/lib/server/gateway/parental/parental-check';
 import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
-import type { PolicyName } from '@/lib/server/security/request-limits';
 import { readSession, type Session } from '@/lib/server/session/session';
 import { PlatformError } from '@/lib/shared/platform-error';
 
@@ -81,7 +80,11 @@ function withBody<Schema extends v.GenericSchema>(
 }
 
 /** Spec 3 §6: only where promo codes are enabled; spec 3 §5: a check by a guest first requires login. */
-function asPerson(request: Request, by: PolicyName, work: () => Promise<unknown>): Promise<Response> {
+function asPerson(
+  request: Request,
+  by: 'promoKeys' | 'promoPolls',
+  work: () => Promise<unknown>,
+): Promise<Response> {
   return personal(request, async () => {
     if (!(await siteOf(request)).hasPromo) return refuse(404, 'not_found');
     const session = await readSession(Date.now());
@@ -89,7 +92,7 @@ function asPerson(request: Request, by: PolicyName, work: () => Promise<unknown>
     const tooOften = await limit(request, {
       by,
       key: String(session.userId),
-      byAddress: `${by}PerAddress` as PolicyName,
+      byAddress: `${by}PerAddress`,
     });
     return tooOften ?? work();
   });

@@ -7,9 +7,9 @@ import { Batch } from '@/lib/rules/analytics/schema';
 import { isCrawler } from '@/lib/rules/session/crawlers';
 import { answer, refuse } from '@/lib/server/gateway/http/answer';
 import { readJsonBody } from '@/lib/server/gateway/http/body';
+import { limit } from '@/lib/server/gateway/http/limit';
 import { siteOf } from '@/lib/server/gateway/http/site-of';
-import { limitKeyOf, viewerLocale } from '@/lib/server/gateway/http/viewer';
-import { Limits } from '@/lib/server/security/request-limits';
+import { viewerLocale } from '@/lib/server/gateway/http/viewer';
 import { isSameOrigin } from '@/lib/server/session/same-origin';
 import { keptClickId } from '@/lib/shared/click-id';
 import { env } from '@/lib/shared/env';
@@ -17,16 +17,14 @@ import { metrics } from '@/lib/shared/metrics';
 import { stateOf } from './events-state';
 import { forwardEvents } from './forward-events';
 
-const limits = new Limits();
-
 /**
  * `POST /api/events`: analytics events of pages (docs/ANALYTICS.md). Only from our own pages, in small
  * batches; the response does not wait for the receiver.
  */
 export async function takeEvents(request: Request): Promise<Response> {
   if (!isSameOrigin(request)) return refuse(403, 'foreign_origin');
-  const wait = await limits.use('eventsPerAddress', limitKeyOf(request), Date.now());
-  if (wait !== null) return refuse(429, 'throttled', { retryAfter: wait });
+  const tooOften = await limit(request, { byAddress: 'eventsPerAddress' });
+  if (tooOften) return tooOften;
   const body = await readJsonBody(request);
   if (!body.ok) return refuse(body.status, body.code);
   const batch = v.safeParse(Batch, body.value);

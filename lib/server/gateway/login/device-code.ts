@@ -37,7 +37,7 @@ function refused(request: Request): Response | null {
 export async function beginDevice(request: Request): Promise<Response> {
   const refusal = refused(request);
   if (refusal) return refusal;
-  const tooOften = await limit(request, { by: 'devicePerAddress', key: null, byAddress: 'devicePerAddress' });
+  const tooOften = await limit(request, { byAddress: 'devicePerAddress' });
   if (tooOften) return tooOften;
   try {
     const codes = await requestDeviceCodes(viewerTarget(request), await deviceOf(request));

@@ -3,14 +3,13 @@ import * as v from 'valibot';
 import type { Target } from '@/lib/platform/http/transport';
 import { getParentalAccount, getPin, isPin, sendPin, setPin } from '@/lib/platform/resources/parental';
 import { PARENTAL_ACTIONS, type Unlock, unlockMinutes } from '@/lib/rules/parental/rules';
+import { limit } from '@/lib/server/gateway/http/limit';
 import { OwnRefusal } from '@/lib/server/gateway/http/refusal';
 import { readRequestBody } from '@/lib/server/gateway/http/request-body';
-import { limitKeyOf } from '@/lib/server/gateway/http/viewer';
 import { asViewer, changeSession, personal } from '@/lib/server/gateway/session/as-viewer';
 import { refuseChild, refuseGuest } from '@/lib/server/gateway/session/session-profile';
 import { parentalMemory } from '@/lib/server/parental/memory';
 import { isSamePin } from '@/lib/server/parental/same-pin';
-import type { PolicyName } from '@/lib/server/security/request-limits';
 import type { Session } from '@/lib/server/session/session';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { watcherOf } from './parental-check';
@@ -34,7 +33,8 @@ export function unlock(request: Request): Promise<Response> {
   return personal(request, async () => {
     const body = await readRequestBody(request, Unlocking);
     if (body instanceof Response) return body;
-    await limitAddress(request, 'pinPerAddress');
+    const tooOften = await limit(request, { byAddress: 'pinPerAddress' });
+    if (tooOften) return tooOften;
     return changeSession(request, async (target, session) => {
       refuseGuest(session);
       await checkPin(target, session, body.pin);
@@ -54,7 +54,8 @@ export function changePin(request: Request): Promise<Response> {
   return personal(request, async () => {
     const body = await readRequestBody(request, Setting);
     if (body instanceof Response) return body;
-    await limitAddress(request, 'pinPerAddress');
+    const tooOften = await limit(request, { byAddress: 'pinPerAddress' });
+    if (tooOften) return tooOften;
     return changeSession(request, async (target, session) => {
       refuseGuest(session);
       const { status } = await getParentalAccount(target);
@@ -72,12 +73,16 @@ export function changePin(request: Request): Promise<Response> {
 /** `POST /api/session/pin/sms`: sends the PIN to the phone of the account (spec 3 §4, §8). */
 export function pinBySms(request: Request): Promise<Response> {
   return personal(request, async () => {
-    await limitAddress(request, 'pinSmsPerAddress');
-    await asViewer(request, async (target, session) => {
+    const { value } = await asViewer(request, async (target, session) => {
       refuseGuest(session);
-      refuseWaiting(await parentalMemory.limits.use('pinSmsPerUser', String(session.userId), Date.now()));
-      await sendPin(target);
+      const tooOften = await limit(request, {
+        by: 'pinSmsPerUser',
+        key: String(session.userId),
+        byAddress: 'pinSmsPerAddress',
+      });
+      return tooOften ?? sendPin(target);
     });
+    return value;
   });
 }
 
@@ -113,11 +118,6 @@ export async function withPinOfAdult<T>(session: Session, call: () => Promise<T>
   });
   await parentalMemory.tries.clear(key);
   return done;
-}
-
-/** @throws PlatformError 429 when the limit of the address is exceeded */
-export async function limitAddress(request: Request, policy: PolicyName): Promise<void> {
-  refuseWaiting(await parentalMemory.limits.use(policy, limitKeyOf(request), Date.now()));
 }
 
 /** @throws PlatformError 429 with the seconds to wait, if any */

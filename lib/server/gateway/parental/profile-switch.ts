@@ -7,13 +7,14 @@ import { PinRequired } from '@/lib/rules/parental/pin-required';
 import type { Unlock } from '@/lib/rules/parental/rules';
 import type { Profile } from '@/lib/rules/profiles/profile';
 import { allowsMore, needsParentalCheck } from '@/lib/rules/profiles/rules';
+import { limit } from '@/lib/server/gateway/http/limit';
 import { readRequestBody } from '@/lib/server/gateway/http/request-body';
 import { changeSession, personal } from '@/lib/server/gateway/session/as-viewer';
 import { findProfile, refuseGuest } from '@/lib/server/gateway/session/session-profile';
 import type { Session } from '@/lib/server/session/session';
 import { sessionProfileOf } from '@/lib/server/session/session-data';
 import { requirePin } from './parental-check';
-import { limitAddress, withPinOfAdult } from './pin';
+import { withPinOfAdult } from './pin';
 
 const Body = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
@@ -33,7 +34,8 @@ export function switchTo(request: Request): Promise<Response> {
     const body = await readRequestBody(request, Body);
     if (body instanceof Response) return body;
     const { id, pin, remember } = body;
-    if (pin !== undefined) await limitAddress(request, 'pinPerAddress');
+    const tooOften = pin === undefined ? null : await limit(request, { byAddress: 'pinPerAddress' });
+    if (tooOften) return tooOften;
     return changeSession(request, async (target, session) => {
       refuseGuest(session);
       const [next, before] = await Promise.all([findProfile(target, id), activeProfile(target)]);

@@ -4,11 +4,12 @@ import type { Target } from '@/lib/platform/http/transport';
 import { getParentalAccount } from '@/lib/platform/resources/parental';
 import { giveMoreTime } from '@/lib/platform/sign-in/profiles';
 import { PinRequired } from '@/lib/rules/parental/pin-required';
+import { limit } from '@/lib/server/gateway/http/limit';
 import { readRequestBody } from '@/lib/server/gateway/http/request-body';
 import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
 import { refuseGuest } from '@/lib/server/gateway/session/session-profile';
 import type { Session } from '@/lib/server/session/session';
-import { limitAddress, withPinOfAdult } from './pin';
+import { withPinOfAdult } from './pin';
 
 const Body = v.object({ pin: v.optional(v.pipe(v.string(), v.regex(/^[0-9]{4}$/))) });
 
@@ -20,7 +21,8 @@ export function moreScreenTime(request: Request): Promise<Response> {
   return personal(request, async () => {
     const body = await readRequestBody(request, Body);
     if (body instanceof Response) return body;
-    if (body.pin !== undefined) await limitAddress(request, 'pinPerAddress');
+    const tooOften = body.pin === undefined ? null : await limit(request, { byAddress: 'pinPerAddress' });
+    if (tooOften) return tooOften;
     await asViewer(request, async (target, session) => {
       refuseGuest(session);
       await give(target, session, body.pin ?? null);

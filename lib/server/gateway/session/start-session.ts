@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { isCrawler } from '@/lib/rules/session/crawlers';
 import { answer, refuse } from '@/lib/server/gateway/http/answer';
 import { readJsonBody } from '@/lib/server/gateway/http/body';
-import { refusalOf, refuseInWords, refuseThrottled } from '@/lib/server/gateway/http/refusal';
+import { limit } from '@/lib/server/gateway/http/limit';
+import { refusalOf, refuseInWords } from '@/lib/server/gateway/http/refusal';
 import { siteOf } from '@/lib/server/gateway/http/site-of';
-import { limitKeyOf, viewerLocale } from '@/lib/server/gateway/http/viewer';
-import { Limits } from '@/lib/server/security/request-limits';
+import { viewerLocale } from '@/lib/server/gateway/http/viewer';
 import { forgetHint, forgetHints } from '@/lib/server/session/hints';
 import { isSameOrigin } from '@/lib/server/session/same-origin';
 import { readSession, writeSession } from '@/lib/server/session/session';
@@ -14,8 +14,6 @@ import { sharedSessions } from '@/lib/server/session/shared-sessions';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { SessionEdge } from './session-edge';
-
-const limits = new Limits();
 
 /** Facts that only the browser knows and that make a device authentication unnecessary (spec 1 §4). */
 const StartInput = v.optional(
@@ -43,8 +41,8 @@ export async function startSession(request: Request): Promise<Response> {
   const { retriesLine, ...startInput } = parsed.output;
   // A viewer who retries the line stays the same guest until the line is known.
   const asNobody = retriesLine && session?.isGuest;
-  const wait = session && !asNobody ? null : await limits.use('startPerAddress', limitKeyOf(request), now);
-  if (wait !== null) return refuseThrottled(request, wait);
+  const tooOften = session && !asNobody ? null : await limit(request, { byAddress: 'startPerAddress' });
+  if (tooOften) return tooOften;
   if (session && session.id !== known?.id) await writeSession(session, () => !sharedSessions.isOver(session));
   const needsKnownLine = asNobody || (await siteOf(request)).needsKnownLine;
   const edge = new SessionEdge(request, asNobody ? null : session);

@@ -2,16 +2,13 @@ import 'server-only';
 import { getNetwork } from '@/lib/platform/sign-in/network';
 import { isCrawler } from '@/lib/rules/session/crawlers';
 import { beginStart, receiveNetwork } from '@/lib/rules/session/start';
-import { refuseThrottled } from '@/lib/server/gateway/http/refusal';
+import { limit } from '@/lib/server/gateway/http/limit';
 import { siteOf } from '@/lib/server/gateway/http/site-of';
-import { limitKeyOf, viewerTarget } from '@/lib/server/gateway/http/viewer';
-import { Limits } from '@/lib/server/security/request-limits';
+import { viewerTarget } from '@/lib/server/gateway/http/viewer';
 import { readSession } from '@/lib/server/session/session';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { personal } from './as-viewer';
 import { stoppedBy } from './stopped';
-
-const limits = new Limits();
 
 /**
  * `GET /api/welcome`: checks a browser without a session before its first personal call (spec 1 §1, §4). It
@@ -21,10 +18,9 @@ const limits = new Limits();
  */
 export function welcome(request: Request): Promise<Response> {
   return personal(request, async () => {
-    const now = Date.now();
-    if (isCrawler(request.headers.get('user-agent')) || (await readSession(now))) return undefined;
-    const wait = await limits.use('welcomePerAddress', limitKeyOf(request), now);
-    if (wait !== null) return refuseThrottled(request, wait);
+    if (isCrawler(request.headers.get('user-agent')) || (await readSession(Date.now()))) return undefined;
+    const tooOften = await limit(request, { byAddress: 'welcomePerAddress' });
+    if (tooOften) return tooOften;
     const { provider, countries } = await siteOf(request);
     const network = await getNetwork(viewerTarget(request), provider).catch(asRegion);
     const { hasProvider, isGuestAllowed, autoAuth, country } = network;

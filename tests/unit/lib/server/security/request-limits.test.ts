@@ -2,6 +2,20 @@ import { Limits } from '@/lib/server/security/request-limits';
 
 const NOW = 1_800_000_000_000;
 
+test('quality S11: routes with bundled copies of the module count together', async () => {
+  const copy = async () => {
+    let limits: Limits | undefined;
+    await jest.isolateModulesAsync(async () => {
+      ({ limits } = await import('@/lib/server/security/request-limits'));
+    });
+    return limits as Limits;
+  };
+  const [one, other] = [await copy(), await copy()];
+  for (let count = 0; count < 10; count += 1)
+    expect(await (count % 2 ? one : other).use('codePerAsker', '7709', NOW)).toBeNull();
+  expect(await one.use('codePerAsker', '7709', NOW)).toBe(600);
+});
+
 describe('quality S11: mass attempts do not become platform calls', () => {
   test('a limit reports the waiting time and ends', async () => {
     const limits = new Limits();
