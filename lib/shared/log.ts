@@ -12,6 +12,8 @@ const SECRETS: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [/\b(authorization|cookie)\b.*/gi, '$1 […]'],
   [/\b[0-9a-f]{32,}\b/gi, '[token]'],
+  // The id of a device, with which its token is renewed (wire 2).
+  [/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi, '[id]'],
   // Sealed cookies.
   [/\bFe26\.\S+/g, '[seal]'],
   // At most 64 characters before the `@` (RFC 5321): without that bound a long word is read again from each of its characters.

@@ -54,7 +54,7 @@ export async function send<Schema extends v.GenericSchema>(
   const limit = AbortSignal.timeout(target.timeoutMs ?? CALL_TIMEOUT_MS);
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await beforeAbort(once(call, method, target, limit), limit, `${method} ${call.path}`);
+      return await beforeAbort(once(call, method, target, limit), limit, nameOf(call));
     } catch (error) {
       const isLast = attempt >= retries;
       if (isLast || !(error instanceof PlatformError) || error.kind !== 'unavailable') throw error;
@@ -114,9 +114,7 @@ export function readAnswer<Schema extends v.GenericSchema>(
   const where = parsed.issues
     .slice(0, 3)
     .map((issue) => `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`);
-  throw new PlatformError('garbled', `${call.method ?? 'GET'} ${call.path}: ${where.join('; ')}`, {
-    status: 200,
-  });
+  throw new PlatformError('garbled', `${nameOf(call)}: ${where.join('; ')}`, { status: 200 });
 }
 
 async function reach(
@@ -135,7 +133,7 @@ async function reach(
   try {
     return await (target.fetch ?? fetch)(target.base + addressOf(call), init);
   } catch (cause) {
-    throw new PlatformError('unavailable', `${method} ${call.path}: no answer`, { cause });
+    throw new PlatformError('unavailable', `${nameOf(call)}: no answer`, { cause });
   }
 }
 
@@ -177,6 +175,10 @@ async function textOf(response: Response): Promise<string> {
 /** Path and query below the base of a target. */
 export const addressOf = ({ path, query }: Pick<Call<v.GenericSchema>, 'path' | 'query'>): string =>
   path + queryText(query);
+
+/** A call in the text of an error. The id of a device is its secret (wire 2): it is left out. */
+const nameOf = ({ method = 'GET', path }: Call<v.GenericSchema>): string =>
+  `${method} ${path.replace(/(\/devices\/)[^/]+/, '$1[…]')}`;
 
 function isTimeout({ cause }: PlatformError): boolean {
   return (cause as Partial<Error> | undefined)?.name === 'TimeoutError';

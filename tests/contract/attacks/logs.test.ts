@@ -54,6 +54,7 @@ const reasons = ({ words }: RealWeb) =>
   );
 
 let token = '';
+let deviceId = '';
 let sealed = '';
 let code = '';
 
@@ -63,9 +64,13 @@ beforeAll(async () => {
   code = await sandbox.codeTo(PHONE);
   expect((await call('POST', '/api/session/login', { phone: PHONE, code })).status).toBe(200);
   sealed = decodeURIComponent(jar.get('taspa_session') ?? '');
-  const { session } = await unsealData<{ session: { token: string } }>(sealed, { password: SECRET });
+  const { session } = await unsealData<{ session: { token: string; deviceId: string } }>(sealed, {
+    password: SECRET,
+  });
   token = session.token;
+  deviceId = session.deviceId;
   expect(token.length).toBeGreaterThan(20);
+  expect(deviceId.length).toBeGreaterThan(20);
 });
 
 const everything = (): ReadonlyArray<readonly [string, string, object?]> => [
@@ -116,6 +121,19 @@ test('quality S34: when every call fails, no log line contains a phone, a code, 
     expect([known.has(id), message]).toEqual([true, expect.stringContaining(id)]);
   }
   expectNoSecrets(web);
+});
+
+test("quality S34: when calls about the viewer's device fail, no line contains the device's secret", async () => {
+  const from = reasons(web).length;
+  await sandbox.fault({ match: '* /v2/users/self/devices/*', cut: true });
+  // The parents' settings are read from the device.
+  expect((await call('POST', '/api/session/promo/card', {})).status).toBe(503);
+  await sandbox.heal();
+  const why = reasons(web)
+    .slice(from)
+    .flatMap((line) => line.why ?? []);
+  expect(why.filter((one) => one.includes('/users/self/devices/'))).not.toEqual([]);
+  expect(web.words()).not.toContain(deviceId);
 });
 
 test('quality S34: a platform whose messages repeat the whole request puts no secret into the log either', async () => {

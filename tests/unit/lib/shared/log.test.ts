@@ -9,6 +9,8 @@ const SECRETS = [
   '4111 1111 1111 1111',
   '4111111111111111',
   'Fe26.2*1*abc*def',
+  // The secret of a device (wire 2).
+  '3f0c5a9e-7d41-4b62-9c1e-0a8b7d6e5f42',
 ];
 
 describe('quality S34, S06: logs have no token, phone, PIN, card digits, e-mail', () => {

@@ -52,6 +52,24 @@ describe('spec 1 §8: errors of the platform keep status, code and the text for 
   });
 });
 
+describe('quality S34: an error names its call without the id of the device, which is its secret', () => {
+  const id = 'id-of-a-device';
+  const path = `/users/self/devices/${id}`;
+
+  test('when nothing answers', async () => {
+    nock(base).delete(path).replyWithError('connection lost');
+    const error = await failure(send({ method: 'DELETE', path, schema }, target));
+    expect(error.message).toBe('DELETE /users/self/devices/[…]: no answer');
+  });
+
+  test('when the answer is garbled', async () => {
+    nock(base).patch(path).reply(200, { id: 'x' });
+    const error = await failure(send({ method: 'PATCH', path, schema }, target));
+    expect(error.message).toContain('PATCH /users/self/devices/[…]: ');
+    expect(error.message).not.toContain(id);
+  });
+});
+
 describe('quality F01: every call has a limit and a retry rule', () => {
   test('a read is repeated and may succeed', async () => {
     nock(base).get('/x').reply(504).get('/x').reply(200, { id: 2 });
