@@ -29,7 +29,7 @@ function isAway(error: unknown): boolean {
     const { code } = inner as { code?: unknown };
     // Node's own errors of connections have words as codes.
     if (typeof code === 'string' && (UNABLE.test(code) || /^E[A-Z]+$/.test(code))) return true;
-    if (/^Connection terminated|timeout/i.test(inner.message)) return true;
+    if (/^Connection terminated|is not queryable$|timeout/i.test(inner.message)) return true;
   }
   return false;
 }
@@ -53,6 +53,8 @@ export function openReplica(
     query_timeout: REPLICA_QUERY_LIMIT_MS,
   });
   pool.on('error', () => undefined);
+  // A lost connection fails its queries. Without a listener its event would end the process while a transaction has it.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   if (onQuery) observePool(pool, onQuery);
   const db: Database = drizzle(pool, { schema });
   const lag = new Lag();

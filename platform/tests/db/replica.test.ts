@@ -120,6 +120,31 @@ describeOnPostgres('reads of a replica (docs/OPERATIONS.md "Several platforms")'
     await own.close();
   });
 
+  test('a transaction on the replica fails when its connection is lost, and the read is answered by the primary', async () => {
+    await until(true);
+    const follows: boolean[] = [];
+    const isFollower = await readsOf(database.db)((from: Database) =>
+      from.transaction(async (tx) => {
+        const ask = async () => {
+          const { rows } = (await tx.execute(
+            sql`select pg_is_in_recovery() as follows, pg_backend_pid() as pid`,
+          )) as unknown as { rows: [{ follows: boolean; pid: number }] };
+          return rows[0];
+        };
+        const first = await ask();
+        follows.push(first.follows);
+        if (first.follows) {
+          await pair.onReplica(`select pg_terminate_backend(${first.pid})`);
+          // Its end is reported while no query runs.
+          await pause(100);
+        }
+        return (await ask()).follows;
+      }),
+    );
+    expect([follows, isFollower]).toEqual([[true, false], false]);
+    await until(true);
+  });
+
   test('without the replica every read is answered by the primary, the one under way too', async () => {
     await until(true);
     await pair.replica?.kill();
