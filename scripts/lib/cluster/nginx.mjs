@@ -37,11 +37,14 @@ http {
 const upstreamServer = (address, more = '') => `server ${address} max_fails=1 fail_timeout=1s${more};`;
 
 /**
- * @typedef {{webs: string[], platforms: string[], site: string, media: string, internal: string}} Addresses all `host:port`
+ * @typedef {{webs: string[], platforms: string[], site: string, media: string, internal: string, forwardedProto?: string}} Addresses all `host:port`, and a variable of nginx
  * @param {Addresses} addresses @param {string} folder
  * @returns {Record<string, string>} the variables of the template
  */
-export function nginxVariables({ webs, platforms, site, media, internal }, folder) {
+export function nginxVariables(
+  { webs, platforms, site, media, internal, forwardedProto = '$scheme' },
+  folder,
+) {
   const all = (servers) => servers.map((address) => upstreamServer(address)).join('\n  ');
   const [first = '', ...others] = platforms;
   return {
@@ -56,6 +59,7 @@ export function nginxVariables({ webs, platforms, site, media, internal }, folde
     MEDIA_LISTEN: media,
     INTERNAL_LISTEN: internal,
     REAL_IP: '',
+    FORWARDED_PROTO: forwardedProto,
     CACHE_FOLDER: `${folder}/cache`,
     PAGES_FOLDER: `${folder}/pages`,
   };

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -78,6 +78,7 @@ describe('nginx in front (docs/OPERATIONS.md "The cluster")', () => {
 async function behindNginx(
   handlers: RequestListener[],
   work: (at: { site: string; media: string }) => Promise<void>,
+  more: { forwardedProto?: string } = {},
 ): Promise<void> {
   const place = await mkdtemp(path.join(os.tmpdir(), 'nginx-running-'));
   const servers = handlers.map((handler) => createServer(handler).listen(0, '127.0.0.1'));
@@ -85,7 +86,7 @@ async function behindNginx(
   const webs = servers.map((server) => `127.0.0.1:${(server.address() as AddressInfo).port}`);
   const listening = async () => `127.0.0.1:${await freePort()}`;
   const [site, media, internal] = [await listening(), await listening(), await listening()];
-  const nginx = await startNginx(place, { webs, platforms: webs, site, media, internal });
+  const nginx = await startNginx(place, { webs, platforms: webs, site, media, internal, ...more });
   try {
     await work({ site, media });
   } finally {
@@ -139,6 +140,102 @@ testWithNginx(
     });
   },
 );
+
+/** Answers when this many requests for one path wait, or after a while those that do. */
+function answersTogether(count: number, wanted: string, headers: Record<string, string>) {
+  let waiting: ServerResponse[] = [];
+  let most = 0;
+  let patience: NodeJS.Timeout | undefined;
+  const answerAll = () => {
+    clearTimeout(patience);
+    patience = undefined;
+    for (const response of waiting) response.writeHead(200, headers).end('answer');
+    waiting = [];
+  };
+  const handler: RequestListener = ({ url = '' }, response) => {
+    if (url !== wanted) return void response.end();
+    waiting.push(response);
+    most = Math.max(most, waiting.length);
+    if (waiting.length === count) answerAll();
+    else patience ??= setTimeout(answerAll, 3_000);
+  };
+  return { handler, most: () => most };
+}
+
+testWithNginx('ten requests for one private page are answered side by side', async () => {
+  const { handler, most } = answersTogether(10, '/page', { 'cache-control': 'private, no-cache' });
+  await behindNginx([handler], async ({ site }) => {
+    const read = async () => (await fetch(`http://${site}/page`)).text();
+    await Promise.all(Array.from({ length: 10 }, read));
+    expect(most()).toBe(10);
+  });
+});
+
+testWithNginx('a page that the browser has is a 304 behind nginx', async () => {
+  const webApp: RequestListener = ({ headers }, response) => {
+    const isKnown = headers['if-none-match'] === '"page"';
+    response.writeHead(isKnown ? 304 : 200, { etag: '"page"', 'cache-control': 'private, no-cache' }).end();
+  };
+  await behindNginx([webApp], async ({ site }) => {
+    const answer = await fetch(`http://${site}/page`, { headers: { 'if-none-match': '"page"' } });
+    expect(answer.status).toBe(304);
+  });
+});
+
+testWithNginx('nginx stores what the web app sends for everybody, and nothing else', async () => {
+  const asked: string[] = [];
+  const webApp: RequestListener = ({ url = '' }, response) => {
+    asked.push(url);
+    response.writeHead(200, { 'cache-control': 'public, max-age=3600' }).end();
+  };
+  const everybodys = [
+    '/_next/static/file.js',
+    '/brand/taspa/icon-192.png',
+    '/manifest.webmanifest',
+    '/og/taspa/ru/home.jpg',
+    '/sitemap.xml',
+    '/sitemaps/movies-1.xml',
+  ];
+  await behindNginx([webApp], async ({ site }) => {
+    const timesOf = async (url: string) => {
+      for (let time = 0; time < 2; time += 1) await (await fetch(`http://${site}${url}`)).text();
+      return [url, asked.filter((one) => one === url).length];
+    };
+    for (const url of everybodys) expect(await timesOf(url)).toEqual([url, 1]);
+    for (const url of ['/page', '/brand', '/api/channels']) expect(await timesOf(url)).toEqual([url, 2]);
+  });
+});
+
+testWithNginx.each(['p720.m3u8?_HLS_msn=7&_HLS_part=2', 'seg/p720/7.2.m4s'])(
+  'a low-latency stream reaches ten viewers at the same time: %s waits for itself only',
+  async (file) => {
+    const url = `/hls/grant/3929/${file}`;
+    const { handler, most } = answersTogether(10, url, { 'cache-control': 'public, max-age=60' });
+    await behindNginx([handler], async ({ media }) => {
+      const read = async () => (await fetch(`http://${media}${url}`)).text();
+      await Promise.all(Array.from({ length: 10 }, read));
+      expect(most()).toBe(10);
+    });
+  },
+);
+
+testWithNginx('behind another proxy the platform hears the scheme of the viewer', async () => {
+  const platform: RequestListener = ({ headers }, response) => {
+    response.setHeader('cache-control', 'public, max-age=60').end(headers['x-forwarded-proto']);
+  };
+  const read = async (at: string) => {
+    const schemes = ['https', 'http'].map(async (scheme) => {
+      const headers = { 'x-forwarded-proto': scheme };
+      return (await fetch(`http://${at}/hls/grant/3929/list.m3u8`, { headers })).text();
+    });
+    return Promise.all(schemes);
+  };
+  const forwardedProto = '$http_x_forwarded_proto';
+  await behindNginx([platform], async ({ media }) => expect(await read(media)).toEqual(['https', 'http']), {
+    forwardedProto,
+  });
+  await behindNginx([platform], async ({ media }) => expect(await read(media)).toEqual(['http', 'http']));
+});
 
 testWithNginx('viewers choose neither the number of a request nor its trace', async () => {
   const received: (string | undefined)[][] = [];
