@@ -43,6 +43,8 @@ export class Connection {
   #state: 'away' | 'joining' | 'joined' = 'away';
   #checking: Promise<void> | null = null;
   #timer: NodeJS.Timeout | undefined;
+  /** The channels whose subscription Redis has confirmed. */
+  readonly #confirmed = new Set<string>();
   #unanswered = 0;
 
   constructor(url: string, options: Options) {
@@ -62,10 +64,7 @@ export class Connection {
   /** Connects, and keeps trying; resolves after the first try. */
   async open(): Promise<void> {
     for (const client of this.#clients) this.#connect(client);
-    this.#listener.once('ready', () => {
-      for (const [channel, listen] of Object.entries(this.#options.onMessage))
-        this.#listener.subscribe(channel, listen).catch((error) => this.#lost(error));
-    });
+    this.#listener.on('ready', () => this.#subscribe());
     this.#timer = setInterval(() => void this.#check(), CHECK_MS);
     this.#timer.unref();
     const first = AbortSignal.timeout(CHECK_MS);
@@ -91,6 +90,17 @@ export class Connection {
     for (const client of this.#clients) client.destroy();
   }
 
+  /** The client renews on each connection what was confirmed once, and nothing else. */
+  #subscribe(): void {
+    for (const [channel, listen] of Object.entries(this.#options.onMessage)) {
+      if (this.#confirmed.has(channel)) continue;
+      this.#listener.subscribe(channel, listen).then(
+        () => this.#confirmed.add(channel),
+        (error) => this.#lost(error),
+      );
+    }
+  }
+
   #check(): Promise<void> {
     this.#checking ??= this.#tried().finally(() => {
       this.#checking = null;
@@ -99,12 +109,13 @@ export class Connection {
   }
 
   async #tried(): Promise<void> {
-    if (!this.client.isReady || !this.#listener.isReady || !this.#listener.isPubSubActive)
-      return this.#lost(null);
+    if (!this.client.isReady || !this.#listener.isReady) return this.#lost(null);
     const answers = await Promise.all(this.#clients.map((client) => this.#ask(() => client.ping())));
     if (answers.includes(null)) return this.#noteSilence();
     this.#unanswered = 0;
-    if (this.#state !== 'away') return;
+    // Nothing is missed after a join.
+    const isListening = Object.keys(this.#options.onMessage).every((channel) => this.#confirmed.has(channel));
+    if (this.#state !== 'away' || !isListening) return;
     this.#state = 'joining';
     await this.#options.onJoin();
     // Unless the connection was lost meanwhile.

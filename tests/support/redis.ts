@@ -18,6 +18,7 @@ export async function until(isSo: () => boolean | Promise<boolean>, limitMs = 5_
 export async function proxyTo(port: number) {
   const open: { socket: Socket; to: Socket; sent: string }[] = [];
   let ignored = 0;
+  let fatal: string | null = null;
   const server = createServer((socket) => {
     if (ignored > 0) {
       ignored -= 1;
@@ -30,6 +31,9 @@ export async function proxyTo(port: number) {
     for (const end of [socket, to]) end.on('error', () => {});
     socket.on('data', (bytes) => {
       way.sent += bytes;
+      if (fatal === null || !String(bytes).includes(fatal)) return;
+      fatal = null;
+      for (const end of [socket, to]) end.destroy();
     });
     socket.pipe(to).pipe(socket);
   }).listen(0, '127.0.0.1');
@@ -44,6 +48,10 @@ export async function proxyTo(port: number) {
         to.unpipe();
         socket.resume();
       }
+    },
+    /** The next connection that sends this is lost before it arrives. */
+    loseAt(words: string): void {
+      fatal = words;
     },
     /** So many of the next connections are accepted and never answered. */
     ignore(count: number): void {

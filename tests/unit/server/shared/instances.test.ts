@@ -299,6 +299,23 @@ describeWithRedis('several instances of the web app on one Redis', () => {
       }
     });
 
+    test('a connection that is lost before its subscription is answered subscribes again', async () => {
+      const direct = redis;
+      const proxy = await proxyTo(redis.port);
+      try {
+        redis = { ...direct, url: proxy.url };
+        proxy.loseAt('subscribe');
+        await instances(1);
+        await until(isTogether, PATIENT_MS);
+        redis = direct;
+        await (await instances(1))[0]?.announce(['catalogue']);
+        await until(() => expired[0]?.length === 1);
+      } finally {
+        redis = direct;
+        proxy.close();
+      }
+    });
+
     test('a handshake without an answer ends, and another one is tried', async () => {
       answerLimitMs = undefined;
       const direct = redis;
