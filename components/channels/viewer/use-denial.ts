@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { modalGone } from '@/lib/client/modals/close';
 import { showMessageFor } from '@/lib/client/modals/message';
 import { routes } from '@/lib/shared/routes';
 
@@ -10,11 +11,15 @@ export function useDenial(detail: string | null, isOutside = false): void {
   const { push } = useRouter();
   useEffect(() => {
     if (detail === null) return;
-    showMessageFor({ text: detail, hasBack: true }).then((how) => {
+    showMessageFor({ text: detail, hasBack: true }).then(async (how) => {
       if (how !== 'back') return;
-      // A frame of another site may not show the channels.
-      if (isOutside) window.open(routes.channels(), '_blank', 'noopener');
-      else push(routes.channels());
+      if (isOutside) {
+        // A frame of another site may not show the channels. Browsers open a tab only at the press, so it does not wait.
+        window.open(routes.channels(), '_blank', 'noopener');
+        return;
+      }
+      await modalGone();
+      push(routes.channels());
     });
   }, [detail, isOutside, push]);
 }

@@ -1,5 +1,6 @@
 import { loadWords } from '@/lib/client/i18n/load-words';
 import { showAlert } from '@/lib/client/modals/alert';
+import { modalGone } from '@/lib/client/modals/close';
 import { type Message, showMessageFor } from '@/lib/client/modals/message';
 import { hasBackTarget } from './back-target';
 import { failureOf } from './failure';
@@ -26,7 +27,7 @@ export async function showError(error: unknown, look: ErrorLook = 'modal'): Prom
   const number = failure.requestId && words ? `\n${words.requestNumber} ${failure.requestId}` : '';
   const message: Message = { text: text + number, hasBack: hasBackTarget(location.pathname) };
   if ((await showMessageFor(message)) === 'back') {
-    // The dialog must leave the history first.
-    addEventListener('hashchange', () => history.back(), { once: true });
+    await modalGone();
+    history.back();
   }
 }

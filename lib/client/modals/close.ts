@@ -11,8 +11,16 @@ export async function closeModal(): Promise<boolean> {
   if (!readModalAddress(location.hash)) return true;
   const dialog = openDialog(document.activeElement);
   if (dialog) cancelDialog(dialog);
-  if (isLeaving()) await withTimeout(nextHashChange(), LEAVE_MS);
+  await modalGone();
   return !readModalAddress(location.hash);
+}
+
+/**
+ * Resolves when a modal that is being closed has left the history. The router drops a navigation that starts before: it follows the step
+ * back instead.
+ */
+export async function modalGone(): Promise<void> {
+  if (isLeaving()) await withTimeout(nextHashChange(), LEAVE_MS);
 }
 
 const nextHashChange = () =>

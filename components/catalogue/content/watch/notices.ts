@@ -1,4 +1,5 @@
 import { showAlert } from '@/lib/client/modals/alert';
+import { modalGone } from '@/lib/client/modals/close';
 import { showMessageFor } from '@/lib/client/modals/message';
 import { routes } from '@/lib/shared/routes';
 import type { WatchWords } from './button-label';
@@ -9,8 +10,9 @@ export async function showNotAvailable(
   goTo: (path: string) => void,
 ): Promise<void> {
   const answer = await showMessageFor({ text: words.notAvailable, action: words.watchTv });
-  // Runs after the dialog has left the address.
-  if (answer === 'read') setTimeout(goTo, 0, routes.channels());
+  if (answer !== 'read') return;
+  await modalGone();
+  goTo(routes.channels());
 }
 
 /** Spec 2 §8 "Announcement episode". */
