@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import useSWR from 'swr';
 import { LOAD_ATTEMPTS, LOAD_RETRY_MS } from '@/lib/rules/schedule/constants';
 import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
@@ -31,7 +31,11 @@ interface Span {
  */
 export function useSchedule(channelId: number | null, window: Span | null): ScheduleState {
   const path = channelId && window ? `${channelId}/${window.start}/${window.end}` : null;
-  const [lost, setLost] = useState<string | null>(null);
+  // Beside the schedule itself, and not in the state of a reader: SWR reports a failure only to the reader that has made the attempt.
+  const { data: isLost = false, mutate: setLost } = useSWR<boolean>(
+    path === null ? null : ['schedule-lost', path],
+    null,
+  );
   const { data, error, mutate } = useSWR(
     channelId && window ? (['schedule', channelId, window.start, window.end] as const) : null,
     async ([, id, start, end]) => ({ id, start, end, entries: await fetchSchedule(id, { start, end }) }),
@@ -39,7 +43,7 @@ export function useSchedule(channelId: number | null, window: Span | null): Sche
       keepPreviousData: true,
       // SWR's own retry waits longer each time; the specification wants a fixed interval and a limit.
       onErrorRetry: (_error, _key, _config, revalidate, { retryCount }) => {
-        if (retryCount >= LOAD_ATTEMPTS) setLost(path);
+        if (retryCount >= LOAD_ATTEMPTS) setLost(true);
         else setTimeout(revalidate, LOAD_RETRY_MS, { retryCount });
       },
     },
@@ -49,14 +53,14 @@ export function useSchedule(channelId: number | null, window: Span | null): Sche
   // Not the interval of SWR, which stops after a failure.
   useEffect(() => (path === null ? undefined : onChannelsRefresh(read)), [path, read]);
   const retry = () => {
-    setLost(null);
+    setLost(false);
     read();
   };
   const entries = data?.id === channelId && window && containsMiddle(data, window) ? data.entries : null;
   return {
     entries,
     isLate: !entries && error !== undefined,
-    hasFailed: !entries && lost !== null && lost === path,
+    hasFailed: !entries && isLost,
     retry,
   };
 }

@@ -72,3 +72,40 @@ test('spec 2 §4, §7: after five failures programmes are requested again with t
   expect(load).toHaveBeenCalledTimes(1);
   expect(result.current).toMatchObject({ entries, isLate: false, hasFailed: false });
 });
+
+test.each([
+  ['after the last attempt', LOAD_ATTEMPTS],
+  ['between the attempts', 1],
+])(
+  'spec 2 §4: a second reader of a schedule that has failed says so and can retry, opened %s',
+  async (_, before) => {
+    const id = 6 + before;
+    load.mockRejectedValue(new Error('down'));
+    const first = open(id).result;
+    await pass(before * LOAD_RETRY_MS);
+    const second = open(id).result;
+    await pass(LOAD_ATTEMPTS * LOAD_RETRY_MS);
+    const failed = { entries: null, hasFailed: true };
+    expect([first.current, second.current]).toMatchObject([failed, failed]);
+    load.mockReset();
+    load.mockReturnValue(new Promise(() => {}));
+    await act(async () => second.current.retry());
+    const loading = { entries: null, hasFailed: false };
+    expect([first.current, second.current]).toMatchObject([loading, loading]);
+    expect(load).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('spec 2 §4: a retry of the second reader brings the programmes to both', async () => {
+  load.mockRejectedValue(new Error('down'));
+  const first = open(8).result;
+  await pass(LOAD_ATTEMPTS * LOAD_RETRY_MS);
+  const second = open(8).result;
+  await pass(LOAD_ATTEMPTS * LOAD_RETRY_MS);
+  load.mockReset();
+  load.mockResolvedValue(entries);
+  await act(async () => second.current.retry());
+  await pass(0);
+  const there = { entries, hasFailed: false };
+  expect([first.current, second.current]).toMatchObject([there, there]);
+});
