@@ -9,6 +9,7 @@ import { showAlert } from '@/lib/client/modals/alert';
 import { askConfirm } from '@/lib/client/modals/message';
 import { unlessPinClosed } from '@/lib/client/parental/with-pin';
 import { askDeletion, cancelDeletion } from '@/lib/client/personal-data/calls';
+import { refreshOwned } from '@/lib/client/viewer/refresh-owned';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { fill } from '@/lib/shared/i18n/fill';
 import styles from './personal.module.scss';
@@ -31,7 +32,10 @@ export function AccountDeletion({ words, deletionAt, onChange }: Props) {
   const remove = () =>
     attempt(async () => {
       const isSure = await askConfirm({ title: own.sureTitle, text: own.sure, action: own.remove });
-      if (isSure) onChange({ deletionAt: await askDeletion() });
+      if (!isSure) return;
+      onChange({ deletionAt: await askDeletion() });
+      // Every renewal is off now, so no day of a payment may be shown any more.
+      void refreshOwned();
     });
   const stay = () =>
     attempt(async () => {

@@ -4,6 +4,7 @@ import { PersonalData } from '@/components/account/personal/PersonalData';
 import { saveFile } from '@/components/account/personal/save-file';
 import { askConfirm } from '@/lib/client/modals/message';
 import { askPin } from '@/lib/client/parental/ask-pin';
+import { refreshOwned } from '@/lib/client/viewer/refresh-owned';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { user } from '@/tests/support/user';
 import { setKnownCookie } from '../../support/known-cookie';
@@ -12,6 +13,7 @@ import { answerWith, json, refusal, server } from '../server';
 
 jest.mock('@/components/account/personal/save-file', () => ({ saveFile: jest.fn() }));
 jest.mock('@/lib/client/modals/message', () => ({ askConfirm: jest.fn() }));
+jest.mock('@/lib/client/viewer/refresh-owned', () => ({ refreshOwned: jest.fn() }));
 jest.mock('@/lib/client/parental/ask-pin', () => ({ askPin: jest.fn() }));
 
 const words = dictionaries.en.account;
@@ -65,6 +67,17 @@ test('the deletion asks for confirmation first', async () => {
   expect(server.requested).toEqual([]);
   await press(words.personal.remove);
   await waitFor(() => expect(onChange).toHaveBeenCalledWith({ deletionAt: AT }));
+});
+
+test('no payment is announced after it: what is owned is read again', async () => {
+  jest.mocked(askConfirm).mockResolvedValueOnce(true);
+  jest.mocked(refreshOwned).mockImplementation(async () =>
+    expect(server.requested.map(({ method }) => method)).toEqual(['POST']),
+  );
+  show();
+  await press(words.personal.remove);
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith({ deletionAt: AT }));
+  expect(refreshOwned).toHaveBeenCalledTimes(1);
 });
 
 test('the deletion is a named region of its own, which shows its refusal; the export does not', async () => {
