@@ -140,6 +140,9 @@ export class Model {
   #renewOrEnd(sub: Sub): void {
     const others = this.subs.filter((other) => other !== sub);
     const next = sub.next;
+    const isOther = next !== null && next.packetId !== sub.packet.id;
+    const included = isOther ? this.#includedIn(packetOf(next.packetId), sub) : [];
+    const back = included.reduce((sum, other) => sum + this.#unused(other), 0);
     const renewal = decideRenewal(
       {
         ...sub,
@@ -149,15 +152,18 @@ export class Model {
       },
       {
         now: this.now,
-        balance: this.balance,
+        balance: this.balance + back,
         isBaseThere: others.some((other) => other.packet.isBase),
-        isIncluded: others.some((other) => other.packet.includedIds.includes(sub.packet.id)),
+        isIncluded: others.some(
+          (other) => other.type !== 'promo' && other.packet.includedIds.includes(sub.packet.id),
+        ),
       },
     );
     if (renewal.kind === 'end' || !next) {
       this.#end(sub);
       return;
     }
+    for (const other of included) this.#endEarly(other);
     this.#book(-renewal.charge);
     const { startMs, endMs, charge, billingDay } = renewal;
     Object.assign(sub, {
@@ -185,18 +191,22 @@ export class Model {
   #beginPlan(sub: Sub, plan: Way): void {
     const price = this.#price(plan);
     const packet = packetOf(plan.packetId);
-    const included = this.subs.filter(
-      (other) =>
-        other !== sub &&
-        other.type === 'packet' &&
-        !other.packet.isBase &&
-        packet.includedIds.includes(other.packet.id),
-    );
+    const included = this.#includedIn(packet, sub);
     const back = included.reduce((sum, other) => sum + this.#unused(other), 0);
     this.#end(sub);
     if (price.amount > this.balance + back) return;
     for (const other of included) this.#endEarly(other);
     this.#begin(plan, price, nextStart(sub.endMs, price.period, this.now));
+  }
+
+  #includedIn({ includedIds }: ShopPacket, sub: Sub): Sub[] {
+    return this.subs.filter(
+      (other) =>
+        other !== sub &&
+        other.type === 'packet' &&
+        !other.packet.isBase &&
+        includedIds.includes(other.packet.id),
+    );
   }
 
   #price(way: Way): Price {

@@ -34,7 +34,7 @@ export const shopPackets: ShopPacket[] = [
   { ...plain, id: 9003, isBase: false },
   { ...plain, id: 9004, isBase: false, allowDeletePaused: true },
   { ...plain, id: 9005, afterRenewPacketId: 9002 },
-  { ...plain, id: 9006, isGift: true },
+  { ...plain, id: 9006, isGift: true, includedIds: [9003] },
   { ...plain, id: 9007, includedIds: [9003] },
 ];
 

@@ -116,6 +116,36 @@ test('spec 3 §3 after_renew_packet_id: after its trial a packet continues as th
   ]);
 });
 
+test('a gift that includes a paid packet does not end it', async () => {
+  const userId = await person('9000.00');
+  await order(userId, '9001-a');
+  await order(userId, '9003-a');
+  // It runs on after the first period of the paid packet, and ends before the second one.
+  await platform.db.transaction((tx) => giftPacket(tx, { userId, packetId: 9006, days: 40, now: TEST_NOW }));
+  day(31);
+  await run();
+  expect((await held(userId))[1]).toMatchObject({
+    packetId: 9003,
+    endReason: null,
+    endAt: new Date('2026-05-14T12:00:00Z'),
+  });
+});
+
+test('a trial that goes on as another packet refunds what that packet includes', async () => {
+  // Without the refund there is too little for the packet that follows.
+  const userId = await person('4000.00');
+  await order(userId, '9005-a');
+  await order(userId, '9003-a');
+  expect(await wallet(userId)).toMatchObject({ balance: '2708.97' });
+  day(14);
+  await run();
+  expect(await held(userId)).toMatchObject([
+    { packetId: 9002, endReason: null, paid: '2990.07' },
+    { packetId: 9003, endReason: 'replaced', endAt: new Date('2026-03-28T12:00:00Z') },
+  ]);
+  expect((await wallet(userId)).entries.slice(-2)).toEqual(['refund 707.44', 'renewal -2990.07']);
+});
+
 test('wire 7.3: an additional packet without its base runs to its end and is not renewed', async () => {
   const userId = await person('20000.00');
   await order(userId, '9001-a');

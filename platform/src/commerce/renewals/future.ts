@@ -7,7 +7,7 @@ import { balanceOf, bookEntry } from '../ledger.ts';
 import { beginSubscription } from '../subscriptions/begin.ts';
 import { endEarly, endHolding, unusedOf } from '../subscriptions/end.ts';
 import { dropPlan } from '../subscriptions/futures.ts';
-import { type Future, futuresOf, type Holding } from '../subscriptions/subscriptions.ts';
+import { type Future, futuresOf, type Holding, includedIn } from '../subscriptions/subscriptions.ts';
 import { notifyEnd } from './notice.ts';
 
 type Context = { userId: number; accountId: number; now: number };
@@ -24,9 +24,7 @@ export async function beginPlanned(
   const { purchase, purchaseType, packet, future } = planned ?? {};
   if (!future || !packet || !purchase || !purchaseType) return endWithoutFunds(tx, held, now);
   const price = await priceNow(tx, userId, purchaseType);
-  const included = others.filter(
-    (other) => isPaidBeside(other) && packet.includedIds.includes(other.packet.id),
-  );
+  const included = includedIn(packet, others);
   const refund = included.reduce((sum, other) => sum + unusedOf(other, now), 0);
   if (price.amount > (await balanceOf(tx, userId)) + refund) return endWithoutFunds(tx, held, now);
   const endMs = held.subscription.endAt?.getTime() ?? now;
@@ -39,8 +37,6 @@ export async function beginPlanned(
   await bookEntry(tx, { ...entry, kind: 'purchase' });
   await beginSubscription(tx, { purchase, purchaseType, packet, price, startMs, renew: future.renew, now });
 }
-
-const isPaidBeside = ({ packet, subscription }: Holding) => !packet.isBase && subscription.type === 'packet';
 
 const takePlan = (tx: Database, { id }: Future) => tx.delete(futures).where(eq(futures.id, id));
 

@@ -8,14 +8,23 @@ import { isDonation } from '../../domain/selling.ts';
 import { isBaseNeeded } from '../buying/buyer.ts';
 import { balanceOf, bookEntry } from '../ledger.ts';
 import { continuationOf } from '../subscriptions/begin.ts';
-import { endHolding } from '../subscriptions/end.ts';
-import type { Holding, Packet, PurchaseType } from '../subscriptions/subscriptions.ts';
+import { endEarly, endHolding, unusedOf } from '../subscriptions/end.ts';
+import { type Holding, includedIn, type Packet, type PurchaseType } from '../subscriptions/subscriptions.ts';
 import { notifyEnd } from './notice.ts';
 
 type Context = { userId: number; accountId: number; now: number };
+type Next = { packet: Packet; purchaseType: PurchaseType };
 type Continuation = Extract<Renewal, { kind: 'continue' }>;
 
-async function decide(tx: Database, held: Holding, others: Holding[], context: Context): Promise<Renewal> {
+interface Period {
+  held: Holding;
+  others: Holding[];
+  /** Paid packets that the packet of the next period includes: they end when it begins. */
+  included: Holding[];
+  next: Next | null;
+}
+
+async function decide(tx: Database, { held, others, included }: Period, context: Context): Promise<Renewal> {
   const { subscription, packet } = held;
   const due = {
     type: subscription.type,
@@ -30,13 +39,17 @@ async function decide(tx: Database, held: Holding, others: Holding[], context: C
     isDonation(packet) ||
     others.some((other) => other.packet.isBase) ||
     !(await isBaseNeeded(tx, context.userId));
-  const isIncluded = others.some((other) => other.packet.includedIds.includes(packet.id));
-  const balance = await balanceOf(tx, context.userId);
+  // A gift is only for a time: it ends no packet that is paid for.
+  const isIncluded = others.some(
+    (other) => other.subscription.type !== 'promo' && other.packet.includedIds.includes(packet.id),
+  );
+  const refund = included.reduce((sum, other) => sum + unusedOf(other, context.now), 0);
+  const balance = (await balanceOf(tx, context.userId)) + refund;
   return decideRenewal(due, { now: context.now, balance, isBaseThere, isIncluded });
 }
 
 /** The next period: of the same packet, or of the one that replaces it. */
-async function nextOf(tx: Database, { packet, purchaseType }: Holding) {
+async function nextOf(tx: Database, { packet, purchaseType }: Holding): Promise<Next | null> {
   if (!purchaseType) return null;
   const next = await continuationOf(tx, packet, purchaseType);
   const [after] = await tx
@@ -49,7 +62,7 @@ async function nextOf(tx: Database, { packet, purchaseType }: Holding) {
 async function carryOver(
   tx: Database,
   held: Holding,
-  next: { packet: Packet; purchaseType: PurchaseType } | null,
+  next: Next | null,
 ): Promise<Partial<typeof subscriptions.$inferInsert>> {
   if (!next || next.packet.id === held.packet.id) return {};
   const { packet, purchaseType } = next;
@@ -63,13 +76,19 @@ async function carryOver(
   return { packetId: packet.id, price: later.amount, period: later.period };
 }
 
-async function continueIt(tx: Database, held: Holding, renewal: Continuation, context: Context) {
+async function continueIt(
+  tx: Database,
+  { held, included, next }: Period,
+  renewal: Continuation,
+  context: Context,
+) {
   const { id } = held.subscription;
   const { startMs, endMs, charge, billingDay } = renewal;
   const { accountId, now } = context;
   const reference = `renewal:${id}:${startMs}`;
-  const next = await nextOf(tx, held);
   const title = (next?.packet ?? held.packet).name;
+  // Refunds come first: the balance may not be below zero, not even between two entries.
+  for (const other of included) await endEarly(tx, other, 'replaced', { accountId, now });
   await bookEntry(tx, { accountId, amount: -charge, kind: 'renewal', reference, title, now });
   const carried = await carryOver(tx, held, next);
   await tx
@@ -92,8 +111,11 @@ export async function renewOrEnd(
   others: Holding[],
   context: Context,
 ): Promise<void> {
-  const renewal = await decide(tx, held, others, context);
-  if (renewal.kind === 'continue') await continueIt(tx, held, renewal, context);
+  const next = await nextOf(tx, held);
+  const included = next && next.packet.id !== held.packet.id ? includedIn(next.packet, others) : [];
+  const period = { held, others, included, next };
+  const renewal = await decide(tx, period, context);
+  if (renewal.kind === 'continue') await continueIt(tx, period, renewal, context);
   else {
     await endHolding(tx, held, renewal.reason, context.now);
     await notifyEnd(tx, held, renewal.reason, context.now);

@@ -117,6 +117,13 @@ export function heldOf({ subscription, packet, purchaseType, future }: Holding):
   };
 }
 
+/** The paid additional packets that a packet includes: nobody pays twice for the same channels. */
+export const includedIn = ({ includedIds }: Packet, holdings: Holding[]): Holding[] =>
+  holdings.filter(
+    ({ packet, subscription }) =>
+      !packet.isBase && subscription.type === 'packet' && includedIds.includes(packet.id),
+  );
+
 /** The holding with an id from the same list. */
 export function holding(holdings: Holding[], id: string): Holding {
   const found = holdings.find(({ subscription }) => subscription.id === id);

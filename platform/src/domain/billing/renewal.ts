@@ -20,7 +20,7 @@ export type Circumstances = {
   balance: Minor;
   /** A base packet runs, or the provider sells without one. */
   isBaseThere: boolean;
-  /** A running base packet includes it. */
+  /** Another packet includes it that is not a gift. */
   isIncluded: boolean;
 };
 
