@@ -22,6 +22,7 @@ const ListedWire = v.object({
   trial_amount: textOrNull,
   trial_period_human: PeriodWire,
   is_have_purchases: flag,
+  is_paused: flag,
   available: listOf(v.object({ id: idText })),
 });
 
@@ -117,7 +118,10 @@ export async function listWays(asViewer: Target, key: string, money: ToMoney): P
   );
 }
 
-/** Base packets that a packet can be added to (spec 3 §4, step 3); with null all of them. */
+/**
+ * Base packets that a packet can be added to (spec 3 §4, step 3); with null all of them. One that is paused is resumed, not
+ * bought again.
+ */
 export async function listBases(
   asViewer: Target,
   packetId: string | null,
@@ -126,7 +130,8 @@ export async function listBases(
   const call = { path: '/packets', query: { includes: 'availables' }, schema: bareList(ListedWire) };
   const packets = await send(call, asViewer);
   return packets
-    .filter((one) => one.is_base && one.type !== 'promo' && one.is_have_purchases && fits(one, packetId))
+    .filter((one) => one.is_base && one.type !== 'promo' && one.is_have_purchases && !one.is_paused)
+    .filter((one) => fits(one, packetId))
     .map((one) => ({
       key: one.id,
       title: one.name,
@@ -150,9 +155,9 @@ export async function holdsBaseFor(asViewer: Target, packetId: string): Promise<
 
 const PaidWire = bareList(v.object({ packet: v.nullish(v.object({ price: textOrNull })) }));
 
-/** Whether the viewer has a packet that costs something. */
+/** Whether the viewer has a running packet that costs something; a paused one removes no advertising. */
 export async function paysForPacket(asViewer: Target): Promise<boolean> {
-  const query = { types: 'current', includes: 'packet' };
+  const query = { types: 'active', includes: 'packet' };
   const held = await send({ path: '/users/self/subscriptions', query, schema: PaidWire }, asViewer);
   return held.some(({ packet }) => Number(packet?.price ?? 0) > 0);
 }

@@ -1,6 +1,6 @@
 import { type Call, readAnswer } from '@/lib/platform/http/transport';
 import { makeOffer } from '@/lib/platform/resources/commerce/offers';
-import { getOwnPacket } from '@/lib/platform/resources/commerce/packets';
+import { getOwnPacket, listBases, paysForPacket } from '@/lib/platform/resources/commerce/packets';
 import { subscribe } from '@/lib/platform/resources/commerce/purchases';
 import type { BuyerAccount } from '@/lib/platform/resources/commerce/wire';
 
@@ -64,6 +64,26 @@ test('spec 3 §4 Direct flow: an order names the sum that was shown, so that a p
     path: '/users/self/subscriptions',
     body: { packet_id: 82, amount_agreed: '2990.00' },
   });
+});
+
+test('spec 2 §2 remove ads: a paused packet removes no advertising, so only those that run are asked for', async () => {
+  answer = [];
+  expect(await paysForPacket(target)).toBe(false);
+  expect(sent[0]).toMatchObject({ path: '/users/self/subscriptions', query: { types: 'active' } });
+});
+
+test('a paused base packet is not among those to buy', async () => {
+  const base = {
+    name: 'P',
+    short: '',
+    is_base: true,
+    type: 'packet',
+    price: '9.00',
+    is_have_purchases: true,
+  };
+  const month = { years: 0, months: 1, days: 0 };
+  answer = [82, 83].map((id) => ({ ...base, id, is_paused: id === 82, period_human: month, available: [] }));
+  expect((await listBases(target, null, money)).map(({ key }) => key)).toEqual(['83']);
 });
 
 test('spec 3 §4 Offer flow: it picks a purchase, trial first', async () => {
