@@ -109,19 +109,39 @@ const OF_THE_STREAM: ReadonlySet<CommandName> = new Set([
   'setText',
 ]);
 
+type PlayOrPause = 'play' | 'pause' | 'togglePlay';
+
+/** What a waiting request to play or to pause becomes when `togglePlay` follows it; null when both come to nothing. */
+const TOGGLED: Readonly<Record<PlayOrPause, PlayOrPause | null>> = {
+  play: 'pause',
+  pause: 'play',
+  togglePlay: null,
+};
+
+const isPlayOrPause = (name: CommandName): name is PlayOrPause => name in TOGGLED;
+
 /**
  * The handlers of a command are a stack: the newest one handles it, and when its signal aborts the previous one takes
- * over. Commands without a handler are queued, only the last one of each name (media 7.9). Between two streams the
- * commands of `OF_THE_STREAM` are dropped instead.
+ * over. Commands without a handler are queued, only the last one of each name (media 7.9), and one request to play or to
+ * pause. Between two streams the commands of `OF_THE_STREAM` are dropped instead.
  */
 export function createCommands(): Commands {
   const stacks = new Map<CommandName, Handler[]>();
   const waiting = new Map<CommandName, unknown[]>();
 
+  /** One request waits, because those of several names would not be handled in the order of the presses. */
+  function waitToPlayOrPause(name: PlayOrPause) {
+    const before = [...waiting.keys()].find(isPlayOrPause);
+    if (before) waiting.delete(before);
+    const request = name === 'togglePlay' && before ? TOGGLED[before] : name;
+    if (request) waiting.set(request, []);
+  }
+
   return {
     send(name, ...payload) {
       const handler = stacks.get(name)?.at(-1);
       if (handler) handler(...payload);
+      else if (isPlayOrPause(name)) waitToPlayOrPause(name);
       else if (!stacks.has(name) || !OF_THE_STREAM.has(name)) waiting.set(name, payload);
     },
     handle(name, handler, signal) {

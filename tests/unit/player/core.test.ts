@@ -81,6 +81,24 @@ test('between two streams a place or a track of the old one is dropped, and a pa
   expect([seek, setText, pause].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 1]);
 });
 
+test.each<[readonly ('play' | 'pause' | 'togglePlay')[], readonly string[]]>([
+  [['togglePlay', 'togglePlay'], []],
+  [['togglePlay', 'togglePlay', 'togglePlay'], ['togglePlay']],
+  [['pause', 'play'], ['play']],
+  [['play', 'pause'], ['pause']],
+  [['pause', 'togglePlay'], ['play']],
+  [['play', 'togglePlay'], ['pause']],
+  [['togglePlay', 'pause'], ['pause']],
+])('between two streams %j comes to %j', (sent, expected) => {
+  const commands = createCommands();
+  const handled: string[] = [];
+  for (const name of sent) commands.send(name);
+  for (const name of ['play', 'pause', 'togglePlay'] as const) {
+    commands.handle(name, () => handled.push(name), new AbortController().signal);
+  }
+  expect(handled).toEqual(expected);
+});
+
 test('the newest handler of a command has it, and gives it back when its signal aborts', () => {
   const commands = createCommands();
   const [lower, upper] = [jest.fn(), jest.fn()];
