@@ -1,7 +1,13 @@
 import { AT_LIVE_S } from '../core/constants';
+import type { PlayerSource } from '../core/source';
+import type { PlayerState } from '../core/state';
 import { watchKeys } from '../core/store';
 import type { Span } from '../core/time/timeline';
+import type { Session } from '../stage/types';
 import { type Feature, onMedia } from './feature';
+
+/** Sessions that have been on screen; their features attach again when playback moves to a device or back. */
+const known = new WeakSet<Session>();
 
 export const time: Feature = {
   attachSession({ store }, session, signal) {
@@ -37,9 +43,23 @@ export const time: Feature = {
       signal,
     );
     watchKeys(session.state, ['isRemoteLoading'], read, signal);
+    // One that failed before it was on screen has no place yet; a retry would begin at that of the one before.
+    if (!known.has(session) && session.state.get('failed')) store.set(beginningOf(source));
+    known.add(session);
     read();
   },
 };
+
+function beginningOf({ startAt = 0, beginAt }: PlayerSource): Partial<PlayerState> {
+  return {
+    currentTime: startAt,
+    bufferedTo: startAt,
+    duration: Number.NaN,
+    seekable: null,
+    date: beginAt ?? null,
+    edge: null,
+  };
+}
 
 function bufferedEnd(ranges: TimeRanges, at: number): number {
   for (let i = 0; i < ranges.length; i += 1) {

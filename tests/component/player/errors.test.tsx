@@ -2,8 +2,20 @@ import { act, screen, within } from '@testing-library/react';
 import ru from '@/messages/ru.json';
 import type { PlayerDrm } from '@/player/core/drm';
 import type { FaultKind } from '@/player/core/errors/ladder';
+import type { PlayerSource } from '@/player/core/source';
 import { user } from '@/tests/support/user';
-import { advance, engine, engines, film, firstPicture, open, playWithFakes, report, settle } from './support';
+import {
+  advance,
+  engine,
+  engines,
+  film,
+  firstPicture,
+  nextEngine,
+  open,
+  playWithFakes,
+  report,
+  settle,
+} from './support';
 
 jest.mock('@/player/engines/load', () => ({
   loadEngine: async () => jest.requireActual<typeof import('./support')>('./support').createFakeEngine,
@@ -79,6 +91,35 @@ test.each([
   await failAnd(...new Array<FaultKind>(faults).fill('network'));
   await view.change({ source: { ...source, hls: 'https://origin/fresh.m3u8' } });
   expect(engine().source).toMatchObject({ url: 'https://origin/fresh.m3u8', startAt: 200 });
+});
+
+describe('a retry of what has failed before its first picture does not begin at the place of what played before', () => {
+  const failed = async (source: PlayerSource, next: PlayerSource, currentTime: number) => {
+    const onRequestTime = jest.fn();
+    const view = await open({ source, onRequestTime }, { currentTime });
+    await view.change({ source: next });
+    await failAnd('codec');
+    await user.click(screen.getByRole('button', { name: 'Повторить' }));
+    await advance(0);
+    return onRequestTime;
+  };
+
+  test.each([undefined, 30])('a title begins at its own second: %s', async (startAt) => {
+    await failed(film, { ...film, hls: 'https://origin/2.m3u8', startAt }, 500);
+    expect(engine().source?.url).toBe('https://origin/2.m3u8');
+    expect(engine().source?.startAt).toBe(startAt);
+  });
+
+  test('a channel begins live', async () => {
+    nextEngine.zero = 1000;
+    const channel = (name: string): PlayerSource => ({
+      ...{ kind: 'live', hls: `https://origin/${name}.m3u8`, archived: true },
+    });
+    const onRequestTime = await failed(channel('a'), channel('b'), 20);
+    expect(onRequestTime).not.toHaveBeenCalled();
+    expect(engine().source).toMatchObject({ url: 'https://origin/b.m3u8' });
+    expect(engine().source).not.toHaveProperty('beginAt');
+  });
 });
 
 test('an archive whose engine does not load begins at its second all the same', async () => {
