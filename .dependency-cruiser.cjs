@@ -35,7 +35,7 @@ module.exports = {
       'ui-has-no-domain',
       '^components/ui/',
       '^(app|player|platform|components/(?!ui/))',
-      'the design system has no domain words',
+      'it is below the areas and the player',
     ),
     forbid(
       'ui-uses-helpers-only',

@@ -5,8 +5,8 @@ import type { AccountPage } from '@/lib/rules/account/account';
 import { mailHref, phoneHref } from '@/lib/rules/pages/support';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { showPhone } from '@/lib/shared/phone';
+import { AccountFacts } from './AccountFacts';
 import styles from './account.module.scss';
-import { Facts } from './Facts';
 
 interface Props {
   words: Messages['account'];
@@ -33,7 +33,7 @@ export function AccountInfo({ words, account }: Props) {
   ];
   return (
     <Section title={info.title}>
-      <Facts facts={facts} />
+      <AccountFacts facts={facts} />
     </Section>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useUncachedQuery } from '@/lib/client/hooks/use-uncached-query';
 import type { Position } from '@/lib/client/playback/position-reporter';
 import { type Playback, usePlayback } from '@/lib/client/playback/use-playback';
-import { useUncachedQuery } from '@/lib/client/playback/use-uncached-query';
 import type { Stream } from '@/lib/platform/resources/streams';
 import { playableKey, type TitlePlayable } from '@/lib/rules/playback/playable';
 import type { RefusalWords } from '@/lib/rules/playback/refusal';

@@ -133,12 +133,12 @@ export function ProfileEditor({ words, list, draft, onShow, onChanged }: DraftPr
 /** Spec 3 §4: a new profile starts with a random avatar that no other profile has. */
 function useAvatarByChance(draft: Draft, list: ProfileList): Draft['avatar'] {
   const { value: categories } = useAvatars();
-  const [randomIndex, setChance] = useState<Draft['avatar']>(null);
+  const [chance, setChance] = useState<Draft['avatar']>(null);
   const isWanted = draft.id === null && draft.avatar === null;
   useEffect(() => {
     if (!isWanted || !categories) return;
     const taken = list.profiles.map(({ avatarId }) => avatarId);
     setChance((known) => known ?? randomAvatar(categories, taken));
   }, [isWanted, categories, list]);
-  return draft.avatar ?? randomIndex;
+  return draft.avatar ?? chance;
 }

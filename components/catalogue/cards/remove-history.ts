@@ -1,5 +1,5 @@
 import { removeFromHistory, restoreHistory } from '@/lib/client/catalogue/history';
-import { removeWithUndo } from '@/lib/client/favourites/undo';
+import { removeWithUndo } from '@/lib/client/removal/undo';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { fill } from '@/lib/shared/i18n/fill';
 

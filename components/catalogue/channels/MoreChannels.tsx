@@ -1,9 +1,9 @@
 'use client';
 
 import { type ComponentType, useState } from 'react';
+import { useNear } from '@/lib/client/hooks/use-near';
 import { ESTIMATED_CHUNK_PX } from './chunk-height';
 import type { RestProps } from './RestOfChannels';
-import { useNear } from './use-near';
 
 /**
  * The channels after the first ones. A service with a thousand channels would send and draw all of them for a screen of

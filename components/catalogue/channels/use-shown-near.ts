@@ -1,8 +1,8 @@
 'use client';
 
 import { type RefObject, useState } from 'react';
+import { useNear } from '@/lib/client/hooks/use-near';
 import { ESTIMATED_CHUNK_PX } from './chunk-height';
-import { useNear } from './use-near';
 
 /**
  * A chunk is about two screens tall: a larger margin would keep a third one in the document (DESIGN section 10: nodes).

@@ -4,8 +4,8 @@ import { durationWords } from '@/lib/rules/catalogue/format';
 import type { ContentPage } from '@/lib/rules/catalogue/view';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { inPlural } from '@/lib/shared/plural';
+import { GraphicTitle } from '../graphic-title/GraphicTitle';
 import { Scrimmed } from '../scrim/Scrimmed';
-import { Wordmark } from '../wordmark/Wordmark';
 import { Crumbs } from './Crumbs';
 import styles from './hero.module.scss';
 
@@ -40,7 +40,7 @@ export function ContentHero({ page, labels, backdrop, actions, locale }: Props) 
         <Crumbs crumbs={page.crumbs} label={labels.page.breadcrumbs} />
         <h1 className={styles.title} data-long={page.title.length > LONG_TITLE || undefined}>
           {page.graphicTitle ? (
-            <Wordmark picture={page.graphicTitle} title={page.title} isFirst />
+            <GraphicTitle picture={page.graphicTitle} title={page.title} isFirst />
           ) : (
             page.title
           )}

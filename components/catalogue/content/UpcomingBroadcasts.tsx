@@ -3,10 +3,10 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { useLateComponent } from '@/lib/client/hooks/use-late-component';
+import { useNear } from '@/lib/client/hooks/use-near';
 import { useNow } from '@/lib/client/hooks/use-now';
 import type { Upcoming } from '@/lib/rules/catalogue/view';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
-import { useNear } from '../channels/use-near';
 import styles from './episodes.module.scss';
 import section from './section.module.scss';
 

@@ -5,7 +5,7 @@ import {
   removeFavourite,
   restoreFavourites,
 } from '@/lib/client/favourites/favourites';
-import { removeWithUndo } from '@/lib/client/favourites/undo';
+import { removeWithUndo } from '@/lib/client/removal/undo';
 import type { FavouriteKind } from '@/lib/rules/catalogue/favourite-kind';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { fill } from '@/lib/shared/i18n/fill';

@@ -4,9 +4,9 @@ import { PlayIcon } from '@/components/ui/icon/playback';
 import { Link } from '@/components/ui/link/Link';
 import { Picture } from '@/components/ui/picture/Picture';
 import type { Promo } from '@/lib/rules/catalogue/view';
+import { GraphicTitle } from '../graphic-title/GraphicTitle';
 import type { RowLabels } from '../row/labels';
 import { scrimOf } from '../scrim/scrim-of';
-import { Wordmark } from '../wordmark/Wordmark';
 import styles from './promo.module.scss';
 import { isOpen, type TargetLabels, TargetLink } from './TargetLink';
 
@@ -81,7 +81,7 @@ function PromoTitle({ promo: { graphicTitle, title } }: Pick<Props, 'promo'>) {
   if (!graphicTitle) return <h2 className={styles.title}>{title}</h2>;
   return (
     <h2 className={styles.graphic}>
-      <Wordmark picture={graphicTitle} title={title} />
+      <GraphicTitle picture={graphicTitle} title={title} />
     </h2>
   );
 }

@@ -1,11 +1,11 @@
 import { showError } from '@/lib/client/errors/show-error';
 import { showAlert } from '@/lib/client/modals/alert';
 import { askModal } from '@/lib/client/modals/ask';
+import { showRemoval } from '@/lib/client/removal/undo';
 import { rememberAction } from '@/lib/client/viewer/interrupted';
 import { currentViewer, loadViewer } from '@/lib/client/viewer/viewer';
 import type { FavouriteKind } from '@/lib/rules/catalogue/favourite-kind';
 import { addFavourite, favouriteToRestore, removeFavourite, restoreFavourites } from './favourites';
-import { showRemoval } from './undo';
 
 interface Input {
   kind: FavouriteKind;

@@ -1,11 +1,11 @@
 'use client';
 
+import { useUncachedQuery } from '@/lib/client/hooks/use-uncached-query';
 import type { Stream } from '@/lib/platform/resources/streams';
 import { type Playable, playableKey } from '@/lib/rules/playback/playable';
 import type { PlatformError } from '@/lib/shared/platform-error';
 import { takeStream } from './kept-playback';
 import { preloadedStream, requestStream } from './request-stream';
-import { useUncachedQuery } from './use-uncached-query';
 
 interface StreamState {
   stream: Stream | null;

@@ -215,7 +215,7 @@ describe('promo', () => {
     expect(screen.getByRole('region', { name: labels.promo.label })).toBeInTheDocument();
   });
 
-  test('shows the wordmark as the title and requests it at its size', () => {
+  test('shows the graphic title as the title and requests it at its size', () => {
     const graphicTitle = { src: '/title/1.png?w=2400', width: 800, height: 200 };
     render(<PromoCarousel id="1" title="" promos={[promo(1, { graphicTitle })]} labels={rowLabels} />);
     const image = screen.getByRole('img', { name: 'Promo 1' });

@@ -87,7 +87,7 @@ describe('spec 2 §2 Row templates: promotions', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  test('the wordmark of a brand is its accessible name', () => {
+  test('the graphic title of a brand is its accessible name', () => {
     show('branded_button', [promo(1, { graphicTitle: { src: '/w.png', width: 800, height: 320 } })]);
     expect(screen.getByRole('link', { name: 'Promo 1' })).toBeInTheDocument();
   });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { UpcomingBroadcasts } from '@/components/catalogue/content/UpcomingBroadcasts';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 
-jest.mock('@/components/catalogue/channels/use-near', () => ({ useNear: () => () => {} }));
+jest.mock('@/lib/client/hooks/use-near', () => ({ useNear: () => () => {} }));
 
 const SOON = Math.floor(Date.now() / 1000) + 3_600;
 const coming = (title: string) => ({ channelId: 7, channel: 'Qala', startsAt: SOON, when: '18:00', title });

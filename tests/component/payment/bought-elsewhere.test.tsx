@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import useSWR from 'swr';
-import { useUncachedQuery } from '@/lib/client/playback/use-uncached-query';
+import { useUncachedQuery } from '@/lib/client/hooks/use-uncached-query';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 import type { PurchaseSubject } from '@/lib/rules/commerce/subject';
 import { PlatformError } from '@/lib/shared/platform-error';

@@ -1,8 +1,8 @@
 import { IconButton } from '@/components/ui/button/IconButton';
 import { CloseIcon } from '@/components/ui/icon/close';
 import { Link } from '@/components/ui/link/Link';
-import { removeWithUndo } from '@/lib/client/favourites/undo';
 import { followSeries, unfollow } from '@/lib/client/reminders/follows';
+import { removeWithUndo } from '@/lib/client/removal/undo';
 import type { Follow } from '@/lib/rules/reminders/reminder';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { fill } from '@/lib/shared/i18n/fill';

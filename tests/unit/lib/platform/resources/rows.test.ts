@@ -119,7 +119,7 @@ test('spec 1 §6: a child gets no offers', () => {
   expect(ids(page({ promotions }, {}, 'child').promotions)).toEqual(['2']);
 });
 
-test('spec 2 §3 Row item: wordmark, icons, trailer and time are read', () => {
+test('spec 2 §3 Row item: graphic title, icons, trailer and time are read', () => {
   const image = (name: string) => ({
     tv_x1: `https://x/${name}1`,
     tv_x3: `https://x/${name}3`,

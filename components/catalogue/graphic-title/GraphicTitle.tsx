@@ -1,25 +1,25 @@
 import { resized } from '@/components/ui/picture/srcset';
-import type { GraphicTitle } from '@/lib/rules/catalogue/view';
-import styles from './wordmark.module.scss';
+import type { GraphicTitle as Drawing } from '@/lib/rules/catalogue/view';
+import styles from './graphic-title.module.scss';
 
 interface Props {
-  picture: GraphicTitle;
+  picture: Drawing;
   title: string;
   /** True where it is on the first screen for certain. */
   isFirst?: boolean;
 }
 
 /**
- * Widths of a wordmark for one to three pixels per point; small, because the background is the picture of the first
+ * Widths of the picture for one to three pixels per point; small, because the background is the picture of the first
  * screen.
  */
 const WIDTHS = [360, 720, 1080] as const;
 
-/** The maximum height of a wordmark. */
+/** The maximum height of a graphic title. */
 const MAX_HEIGHT = 144;
 
 /** The drawn title of a film or series in the place of its text, as large as the layout keeps free for it. */
-export function Wordmark({ picture: { src, width, height }, title, isFirst = false }: Props) {
+export function GraphicTitle({ picture: { src, width, height }, title, isFirst = false }: Props) {
   const drawn = Math.min(width, Math.ceil((MAX_HEIGHT * width) / height));
   return (
     <img
@@ -31,7 +31,7 @@ export function Wordmark({ picture: { src, width, height }, title, isFirst = fal
       alt={title}
       loading={isFirst ? undefined : 'lazy'}
       decoding="async"
-      className={styles.wordmark}
+      className={styles.drawn}
       style={{ width: drawn, aspectRatio: `${width} / ${height}` }}
     />
   );
