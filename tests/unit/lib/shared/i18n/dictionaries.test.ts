@@ -107,6 +107,7 @@ const NOT_TO_USE: Record<Locale, ReadonlyArray<[form: RegExp, use: string]>> = {
     [/промо-код/i, 'промокод'],
     [/не известн/i, 'неизвестн…'],
     [/родительск\p{L}+ код/iu, 'PIN-код'],
+    [/пакеты и цены/i, 'пакеты и тарифы'],
     PERCENT,
   ],
   kk: [
@@ -129,6 +130,8 @@ const NOT_TO_USE: Record<Locale, ReadonlyArray<[form: RegExp, use: string]>> = {
     [/ТВ-ға/i, 'теледидарға'],
     [/карта\p{L}* қос/iu, 'картаны байланыстыру'],
     [/ата-ана коды/i, 'PIN-код'],
+    [/арнаны табу/i, 'арна іздеу'],
+    [/сақталуда/i, 'сақтап жатырмыз'],
     // «Хабар тарату» is broadcasting.
     [/(?<!\p{L})хабар(?! тарат|\p{L})/iu, 'бағдарлама'],
     PERCENT,
@@ -143,6 +146,7 @@ const NOT_TO_USE: Record<Locale, ReadonlyArray<[form: RegExp, use: string]>> = {
     [/qoʻllab-quvvatlashga/i, 'qoʻllab-quvvatlash xizmatiga'],
     [/karta\p{L}* ula/iu, 'kartani bogʻlash'],
     [/ota-ona kodi/i, 'PIN-kod'],
+    [/kanalni top/i, 'kanal qidirish'],
     PERCENT,
     [/[“”]/, '«»'],
   ],
@@ -154,6 +158,7 @@ const NOT_TO_USE: Record<Locale, ReadonlyArray<[form: RegExp, use: string]>> = {
     [/terms of use/i, 'user agreement'],
     [/page of the bank/i, 'the bank’s page'],
     [/parental code/i, 'PIN'],
+    [/from the start\b/i, 'from the beginning'],
   ],
 };
 
