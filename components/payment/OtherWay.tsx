@@ -3,7 +3,7 @@ import type { Offer } from '@/lib/rules/commerce/product';
 import type { PaymentWords } from './PaymentDialog';
 
 interface Props {
-  /** Without it no other way is known: the dialog can only be left. */
+  /** Null when no offer is known; then the button closes the dialog. */
   offer: Offer | null;
   isBusy: boolean;
   words: PaymentWords;

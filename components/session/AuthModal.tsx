@@ -36,7 +36,7 @@ export function AuthModal({ frame, to, data, notify, words }: ModalProps) {
   const [first] = useState<Step>(() => ({ at: isTelevision() ? 'device' : 'enter' }));
   // Null: of a viewer who is logged in already it is not known yet whether a step is missing.
   const [step, setStep] = useState(() => (knownKind() === 'user' ? null : first));
-  // Of a login by a link, which led here (spec 1 §8 "Too many devices").
+  // The refusal of a login by a link that led here (spec 1 §8 "Too many devices").
   const [refusal] = useState(() => takeCookie(REFUSAL_COOKIE));
   const reasonIn = (own: LoginForm) => refusal ?? why(data, own);
   const entered = useRef<Entered | null>(null);
@@ -55,7 +55,7 @@ export function AuthModal({ frame, to, data, notify, words }: ModalProps) {
   const isChoosingHome = step?.at === 'city' || step?.at === 'address';
   const isWaiting = step === null && !hasFailed;
   const method = form?.loginMethod;
-  // A viewer who is already logged in, or logs in in another tab, needs no login here, but who has left the steps of an operator goes on there.
+  // A viewer who is logged in, also from another tab, needs no login here. One who left the steps of an operator continues there.
   useEffect(() => {
     if (!isUser || entered.current || isChoosingHome || (isWaiting && !method)) return;
     let isOver = false;

@@ -11,7 +11,7 @@ interface Props {
   brand: string;
 }
 
-/** Titles with at least this many letters are set smaller; the size is in points. */
+/** The font size in pixels of a title with at most this many letters; longer titles get SMALLEST. */
 const SIZES = [
   [16, 96],
   [28, 80],

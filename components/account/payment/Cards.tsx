@@ -23,7 +23,7 @@ import styles from './payment.module.scss';
 interface Props {
   cards: readonly LinkedCard[];
   canLink: boolean;
-  /** Its currency is that of the check of a card. */
+  /** Gives the currency of the charge that checks a new card. */
   balance: Money;
   words: Messages['account']['pay'];
   onChange(): Promise<void>;
@@ -41,7 +41,7 @@ export function Cards({ cards, canLink, balance, words, onChange }: Props) {
       await work();
     } catch (error) {
       if (error === PIN_CLOSED) return;
-      // What was done without an answer is shown.
+      // The change may have been made although its answer was lost.
       void onChange();
       await showError(error);
     } finally {

@@ -13,7 +13,7 @@ import { useLeaving } from './use-leaving';
 
 interface Props extends Pick<AccountNavProps, 'words' | 'languages' | 'hasLogOut'> {
   closeLabel: string;
-  /** Of another area. */
+  /** Drawn by another area, because areas do not import each other. */
   children: ReactNode;
 }
 

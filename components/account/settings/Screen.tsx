@@ -37,7 +37,7 @@ export interface ScreenProps {
   /** Spec 3 §2: some partners have no refill. */
   hasRefill: boolean;
   hasPromo: boolean;
-  /** Of another area. */
+  /** Drawn by another area, because areas do not import each other. */
   parental: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import styles from './subscriptions.module.scss';
 
 interface Props {
   packet: OwnPacket;
-  /** What is paid after its first period: another packet may follow it. Null: unknown. */
+  /** The price after the first period, which may be that of another packet; null when unknown. */
   next: Pick<OwnPacket, 'price' | 'per'> | null;
   words: SubscriptionWords;
 }
@@ -57,7 +57,7 @@ function Price({ packet: { price, per, trial, continuesAs }, next, words }: Prop
       </span>
     );
   }
-  // The price of a packet that another one follows is that of the other one.
+  // The price belongs to the packet that follows, so it is not shown here.
   if (!price || continuesAs) return null;
   return (
     <span className={styles.price}>

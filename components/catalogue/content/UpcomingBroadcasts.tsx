@@ -27,7 +27,7 @@ const NEAR_PX = 300;
 const loadButton = () =>
   import('@/components/ui/reminder/ReminderButton').then(({ ReminderButton }) => ReminderButton);
 
-/** The next broadcasts of a title with a reminder for each. A stored page is older than the clock: what has begun goes. */
+/** The next broadcasts of a title with a reminder for each. The stored page may be old, so broadcasts that have begun are left out. */
 export function UpcomingBroadcasts({ upcoming, title, ofTitle, words }: Props) {
   const headingId = useId();
   const now = useNow(CLOCK_STEP_SECONDS) ?? 0;

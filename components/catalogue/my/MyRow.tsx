@@ -13,7 +13,7 @@ import { OwnTile } from './OwnTile';
 
 interface Props {
   row: RowPage;
-  /** Of all items of the row, also of hidden ones. */
+  /** The ids of all items of the row, including hidden ones. */
   ids: readonly string[];
   favourites: ReadonlyMap<string, string>;
   words: Messages['my'];

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { ruleForOthers } from '@/lib/rules/guide/genres';
 
-/** Their words stay readable; what fills their cells goes. */
+/** The words stay readable; the cell loses its background. */
 const LESS = 'background: none !important; color: var(--text-faint) !important; font-weight: 400 !important';
 
 /**

@@ -15,7 +15,7 @@ export function WholeScreen({ label }: { label: string }) {
   );
 }
 
-/** The picture has the keys then. */
+/** Fills the screen with the picture, which then receives the keys. */
 async function fillScreen(): Promise<void> {
   const { pictureIn } = await import('@/lib/client/television/picture');
   const picture = pictureIn(document.body);

@@ -40,7 +40,7 @@ export function useViewed(
   const { listed: all } = useListed(hasOthers ? ALL_CHANNELS : null, null);
   return useMemo(() => {
     if (!isHydrated || !current) return NONE;
-    // Of two the one of this category: its link stays in it.
+    // A channel in both lists is taken from this category, so that its link stays in it.
     const byId = new Map([...(all ?? []), ...channels].map((channel) => [channel.id, channel]));
     const recent = ids.flatMap((id) => byId.get(id) ?? []);
     const recommended = recommendedChannels<Item>(channels, current.id, {

@@ -16,7 +16,7 @@ import { type DueReminder, dueReminder, type Follow, type Reminder } from '@/lib
 import { clockOf } from '@/lib/rules/schedule/days';
 import { routes } from '@/lib/shared/routes';
 
-/** A notice is at most so late. */
+/** A notice appears at most this late. */
 const CHECK_MS = 5_000;
 
 /** How often reminders are read again: programmes are moved, and other devices set reminders. */

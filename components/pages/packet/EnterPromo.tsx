@@ -7,7 +7,7 @@ interface Props {
   at: 'head' | 'end';
 }
 
-/** Beside the title, or where that is no place below the packets: a phone shows them first. */
+/** Beside the title on wide pages, below the packets on narrow ones, which show the packets first. */
 export function EnterPromo({ label, at }: Props) {
   return (
     <div className={at === 'head' ? styles.promoBeside : styles.promoBelow}>

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A trial is given once: who has had it reads the price. */
+/** A trial is given once; viewers who have used theirs see the price. */
 export function TrialFirst({ id, price, children }: Props) {
   const { own } = useOwnPacket(id);
   return own && !own.isTrialOpen ? price : children;

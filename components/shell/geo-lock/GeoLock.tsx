@@ -19,7 +19,7 @@ interface Props {
   art: ReactNode;
   /** Contacts of the provider; null if it has none. */
   support: ReactNode;
-  /** Something to watch, for who may. */
+  /** Something to watch, shown when the region is served. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import styles from './panel.module.scss';
 interface Props {
   title: string;
   text: string;
-  /** It is about this minute: the others give way to it. */
+  /** It is about something that happens now, so other panels are hidden. */
   isUrgent?: boolean;
   /** A form or buttons. */
   children: ReactNode;

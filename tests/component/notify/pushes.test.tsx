@@ -198,7 +198,7 @@ describe('spec 3 §3, §4: the open site asks for pushes as often as for message
     expect(requests()).toHaveLength(1);
   });
 
-  test('so does the guest after a logout: the registration was that of the account', async () => {
+  test('a guest is asked in the page after a logout: the registration was that of the account', async () => {
     subscribed('https://push.example/1');
     rememberRegistration('https://push.example/1');
     forgetViewerData('user', 'guest');

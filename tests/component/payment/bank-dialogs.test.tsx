@@ -26,7 +26,7 @@ describe('a payment at a bank', () => {
       expect(screen.getByRole('dialog')).not.toHaveTextContent(ru.newTab);
     });
 
-    test('so it does instead of the frame', () => {
+    test('the page of the bank opens in the place of ours instead of in a frame', () => {
       const framed = transaction({ paysystem: 'short_url', frameUrl: 'https://bank.example/?frame=1' });
       open({ id: 'pay_iframe', data: { offer, transaction: framed, url: framed.frameUrl ?? '' } });
       expect(screen.getByRole('link', { name: ru.toBank })).not.toHaveAttribute('target');

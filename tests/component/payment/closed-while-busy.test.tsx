@@ -111,7 +111,7 @@ describe('spec 3 §2 Modal shell: a payment dialog that has answered, and is clo
     expect(sendPayment).not.toHaveBeenCalled();
   });
 
-  test('so it does by its own "Cancel", which is not announced as unavailable', async () => {
+  test('a dialog that is left by its own "Cancel", which is not announced as unavailable: the purchase ends', async () => {
     jest.mocked(makeOffer).mockReturnValue(awaited<Offer>().answer);
     const { outcome } = await begin();
     await press(ru.proceed);

@@ -93,7 +93,7 @@ describe('spec 3 §2 Modal shell: the dialog of a contract on the network of Alm
     expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
   });
 
-  test('of another network can be closed', async () => {
+  test('the dialog of a contract on another network can be closed', async () => {
     isLocked = false;
     history.replaceState(null, '', '/channels#block_alma');
     render(<ModalListener load={load} words={words} />);

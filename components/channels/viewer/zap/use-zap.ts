@@ -24,7 +24,7 @@ interface Options {
   /** The list of the category, in its order. */
   channels: readonly ListedChannel[];
   current: ListedChannel | null;
-  /** Whether the address of the current channel is that of live. */
+  /** Whether the address shows the current channel live. */
   isLive: boolean;
   /** @param isStep one of many, which adds no history entry */
   open(channel: ListedChannel, isStep: boolean): void;

@@ -70,7 +70,12 @@ describe('spec 3 §4 Direct flow: otherwise the pay system decides', () => {
     ['info shows a text', 'info', {}, 'pay_info'],
     ['provider_account shows a message of the provider', 'provider_account', {}, 'pay_info'],
     ['by card: a linked card opens the card dialog', 'linkedcard', {}, 'card'],
-    ['by card: so it does where others are confirmed', 'linkedcard', almatv, 'card'],
+    [
+      'by card: a linked card opens the card dialog also where others are confirmed',
+      'linkedcard',
+      almatv,
+      'card',
+    ],
     ['by card: without one it is paid on the page of the bank', 'linkedcard', noCard, 'pay_card'],
     ['by card: without one AlmaTV and mbank confirm', 'linkedcard', { ...noCard, ...almatv }, 'pay_confirm'],
     ['short_url asks whether to keep the card', 'short_url', {}, 'pay_card'],
