@@ -5,13 +5,14 @@ import { buttonClasses } from '@/components/ui/button/classes';
 import { AlertState } from '@/components/ui/empty/AlertState';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { catalogueHref } from '@/lib/rules/filters/address';
+import { FILTER_PRELOAD_PX } from '@/lib/rules/filters/constants';
 import type { CatalogueKind, FilterOptions } from '@/lib/rules/filters/options';
 import { Grid } from '../row/Grid';
+import { ListEnd } from '../row/ListEnd';
 import { ChoiceLink } from './ChoiceLink';
 import { FoundLine } from './FoundLine';
 import type { CatalogueLabels } from './labels';
 import { loadedListCode } from './list-code';
-import { MoreTitles } from './MoreTitles';
 import styles from './results.module.scss';
 import type { useCatalogue } from './use-catalogue';
 
@@ -70,12 +71,18 @@ export function FilterResults({ kind, name, first, options, catalogue, labels }:
           </Grid>
         </div>
       )}
-      <MoreTitles
+      <ListEnd
         href={nextOffset === null ? null : catalogueHref(kind, filters, nextOffset)}
         isLoading={isLoadingMore}
         hasFailed={hasFailedMore}
         isWaiting={isLoading}
-        labels={labels}
+        preloadPx={FILTER_PRELOAD_PX}
+        words={{
+          more: labels.row.loadMore,
+          loading: labels.filters.loading,
+          failed: labels.filters.failedMore,
+          retry: labels.row.retry,
+        }}
         onMore={loadMore}
       />
     </div>

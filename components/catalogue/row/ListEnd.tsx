@@ -4,23 +4,24 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { takePressed } from '@/lib/client/browser/pressed';
-import { FILTER_PRELOAD_PX } from '@/lib/rules/filters/constants';
-import type { CatalogueLabels } from './labels';
-import styles from './results.module.scss';
+import styles from './list-end.module.scss';
 
 interface Props {
-  /** The address of the next items; null at the end. */
+  /** The address of the next items; null at the end. Its page has only these, so a press loads them into the list. */
   href: string | null;
   isLoading: boolean;
   hasFailed: boolean;
   /** True while another list loads that will replace this one. */
-  isWaiting: boolean;
-  labels: CatalogueLabels;
+  isWaiting?: boolean;
+  /** How near the end is when more items load. */
+  preloadPx: number;
+  words: { more: string; loading: string; failed: string; retry: string };
   onMore(): void;
 }
 
-/** The end of the list, where more items load when it comes near. The real link works without script. */
-export function MoreTitles({ href, isLoading, hasFailed, isWaiting, labels, onMore }: Props) {
+/** The end of a list, where more items load when it comes near. The real link works without script. */
+export function ListEnd(props: Props) {
+  const { href, isLoading, hasFailed, isWaiting = false, preloadPx, words, onMore } = props;
   const end = useRef<HTMLDivElement>(null);
   const mayLoad = href !== null && !isLoading && !hasFailed && !isWaiting;
 
@@ -28,21 +29,21 @@ export function MoreTitles({ href, isLoading, hasFailed, isWaiting, labels, onMo
     const element = end.current;
     if (!element || !mayLoad) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), {
-      rootMargin: `${FILTER_PRELOAD_PX}px`,
+      rootMargin: `${preloadPx}px`,
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [mayLoad, onMore]);
+  }, [mayLoad, preloadPx, onMore]);
 
   return (
     <div ref={end} className={styles.end}>
       {hasFailed ? (
         <p role="alert">
-          {labels.filters.failedMore} <Button onClick={onMore}>{labels.row.retry}</Button>
+          {words.failed} <Button onClick={onMore}>{words.retry}</Button>
         </p>
       ) : href !== null ? (
         <LinkButton href={href} onClick={(event) => takePressed(event) && onMore()}>
-          {isLoading ? labels.filters.loading : labels.row.loadMore}
+          {isLoading ? words.loading : words.more}
         </LinkButton>
       ) : null}
     </div>
