@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/components/ui/link/Link';
+import { Crumbs } from '@/components/ui/crumbs/Crumbs';
 import type { Crumb } from '@/lib/rules/catalogue/view';
 import styles from './page-head.module.scss';
 
@@ -20,21 +20,7 @@ interface Props {
 export function PageHead({ crumbs, crumbsLabel, title, description, marks, aside, children }: Props) {
   return (
     <header className={styles.head}>
-      <nav aria-label={crumbsLabel}>
-        <ol className={styles.crumbs}>
-          {crumbs.map((crumb) => (
-            <li key={crumb.title}>
-              {crumb.href ? (
-                <Link href={crumb.href} className={styles.crumb}>
-                  {crumb.title}
-                </Link>
-              ) : (
-                <span aria-current="page">{crumb.title}</span>
-              )}
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <Crumbs crumbs={crumbs} label={crumbsLabel} className={styles.crumbs} />
       <h1 className={styles.title}>{title}</h1>
       {marks}
       {description ? <p className={styles.description}>{description}</p> : null}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Crumbs } from '@/components/ui/crumbs/Crumbs';
 import { Facts } from '@/components/ui/facts/Facts';
 import { durationWords } from '@/lib/rules/catalogue/format';
 import type { ContentPage } from '@/lib/rules/catalogue/view';
@@ -6,6 +7,7 @@ import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { inPlural } from '@/lib/shared/plural';
 import { GraphicTitle } from '../graphic-title/GraphicTitle';
 import { Scrimmed } from '../scrim/Scrimmed';
+import { Wordmark } from '../wordmark/Wordmark';
 import { Crumbs } from './Crumbs';
 import styles from './hero.module.scss';
 
@@ -37,7 +39,7 @@ export function ContentHero({ page, labels, backdrop, actions, locale }: Props) 
     >
       {backdrop}
       <div className={styles.words}>
-        <Crumbs crumbs={page.crumbs} label={labels.page.breadcrumbs} />
+        <Crumbs crumbs={page.crumbs} label={labels.page.breadcrumbs} className={styles.crumbs} />
         <h1 className={styles.title} data-long={page.title.length > LONG_TITLE || undefined}>
           {page.graphicTitle ? (
             <GraphicTitle picture={page.graphicTitle} title={page.title} isFirst />

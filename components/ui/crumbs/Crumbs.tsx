@@ -1,18 +1,21 @@
-import { Link } from '@/components/ui/link/Link';
+import { clsx } from 'clsx';
 import type { Crumb } from '@/lib/rules/catalogue/view';
+import { Link } from '../link/Link';
 import styles from './crumbs.module.scss';
 
 interface Props {
-  crumbs: Crumb[];
+  crumbs: readonly Crumb[];
   label: string;
+  /** Its colour. */
+  className?: string | undefined;
 }
 
 /** The breadcrumbs of a page. */
-export function Crumbs({ crumbs, label }: Props) {
+export function Crumbs({ crumbs, label, className }: Props) {
   if (crumbs.length === 0) return null;
   return (
     <nav aria-label={label}>
-      <ol className={styles.crumbs}>
+      <ol className={clsx(styles.crumbs, className)}>
         {crumbs.map(({ title, href }) => (
           <li key={title}>
             {href ? (
