@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { WordsDialog } from '@/components/ui/modal/WordsDialog';
+import { useIsMounted } from '@/lib/client/hooks/use-is-mounted';
 import { type ProfilesStart, readStart } from '@/lib/client/profiles/open';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { fill } from '@/lib/shared/i18n/fill';
@@ -46,13 +47,7 @@ export function ProfilesModal({ frame, data, settle, words }: ModalProps) {
   };
 
   // The PIN dialog may have replaced this one in the meantime, and closes without this one.
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
+  const isMounted = useIsMounted();
   const onDone = (value: unknown) => {
     if (!isMounted.current) return;
     settle(value);

@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
 import { useAttempt } from '@/lib/client/hooks/use-attempt';
+import { useIsMounted } from '@/lib/client/hooks/use-is-mounted';
 import { showMessage } from '@/lib/client/modals/message';
 import { openProfiles, type ProfilesStart } from '@/lib/client/profiles/open';
 import { readModalAddress } from '@/lib/rules/modals/address';
@@ -15,13 +15,7 @@ import { PlatformError } from '@/lib/shared/platform-error';
  */
 export function useParentWork(words: Messages['profiles'], readAgain?: () => Promise<unknown>) {
   const attempt = useAttempt(words);
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
+  const isMounted = useIsMounted();
 
   /** `back` is the step of the dialog to show when the PIN was not entered or the work failed; work of a page leads back to the page. */
   const run = (work: () => Promise<'done' | 'notPermitted'>, back: ProfilesStart) =>

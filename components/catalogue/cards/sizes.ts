@@ -7,5 +7,7 @@ export const tileSizes = {
     '(min-width: 1680px) 14vw, (min-width: 1280px) 16vw, (min-width: 933px) 20vw, (min-width: 481px) 25vw, 42vw',
   /** Wide art in a tall box is scaled by its height. */
   tall: '(min-width: 1680px) 30vw, (min-width: 1280px) 35vw, (min-width: 933px) 43vw, (min-width: 481px) 51vw, 101vw',
+  /** A small picture beside the name on phones. */
+  episode: '(min-width: 1280px) 20vw, (min-width: 933px) 26vw, (min-width: 481px) 44vw, 136px',
   packet: '332px',
 } as const;

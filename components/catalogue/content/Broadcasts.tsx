@@ -7,6 +7,7 @@ import { Picture } from '@/components/ui/picture/Picture';
 import type { Broadcast, ContentPage } from '@/lib/rules/catalogue/view';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { fill } from '@/lib/shared/i18n/fill';
+import { tileSizes } from '../cards/sizes';
 import styles from './episodes.module.scss';
 import section from './section.module.scss';
 
@@ -19,8 +20,6 @@ interface Props {
 
 /** Two lines on a wide page; the specification gives no number for broadcasts. */
 const BROADCASTS_AT_ONCE = 8;
-
-const SIZES = '(min-width: 1280px) 20vw, (min-width: 933px) 26vw, (min-width: 481px) 44vw, 136px';
 
 /**
  * Spec 2 §2 "Content page": broadcasts that can be watched again. Each opens its channel at that moment. Broadcasts of
@@ -62,7 +61,7 @@ function Episodes({ broadcasts, labels }: ListProps) {
         <li key={href}>
           <Link href={href} className={styles.tile}>
             <span className={styles.art}>
-              <Picture src={still} alt="" shape="wide" sizes={SIZES} />
+              <Picture src={still} alt="" shape="wide" sizes={tileSizes.episode} />
               <span className={styles.play}>
                 <ArchiveIcon />
               </span>

@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/picture/Picture';
 import { Tag } from '@/components/ui/tag/Tag';
 import { durationWords } from '@/lib/rules/catalogue/format';
 import type { Episode } from '@/lib/rules/catalogue/view';
+import { tileSizes } from '../cards/sizes';
 import { EpisodeProgress } from './EpisodeProgress';
 import type { EpisodeLabels } from './episode-labels';
 import styles from './episodes.module.scss';
@@ -16,13 +17,13 @@ interface Props {
   labels: EpisodeLabels;
 }
 
-const SIZES = '(min-width: 1280px) 20vw, (min-width: 933px) 26vw, (min-width: 481px) 44vw, 136px';
-
 /** The picture plays, the title opens the page of the episode. An announced episode cannot be played (spec 2 §4). */
 export function EpisodeTile({ episode, isCurrent, labels }: Props) {
   const { id, watchHref, title, number } = episode;
   const name = `${labels.page.watch}: ${number}. ${title}`;
-  const art = <Picture src={episode.still} alt="" shape="wide" sizes={SIZES} color={episode.color} />;
+  const art = (
+    <Picture src={episode.still} alt="" shape="wide" sizes={tileSizes.episode} color={episode.color} />
+  );
   return (
     <article
       className={styles.tile}

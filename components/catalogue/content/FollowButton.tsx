@@ -3,6 +3,7 @@
 import { useRef } from 'react';
 import { IconButton } from '@/components/ui/button/IconButton';
 import { BellIcon } from '@/components/ui/icon/status';
+import { loadFollowsAtom } from '@/lib/client/reminders/load-follows-atom';
 import { useLateAtom } from '@/lib/client/store/use-late-atom';
 import { useIsLoggedIn } from '@/lib/client/viewer/use-is-logged-in';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
@@ -12,8 +13,6 @@ interface Props {
   contentId: string;
   words: Pick<Messages['reminders'], 'follow'>;
 }
-
-const loadFollowsAtom = () => import('@/lib/client/reminders/follows').then(({ followsAtom }) => followsAtom);
 
 /** Announces new episodes of a series to the viewer; a guest logs in first. */
 export function FollowButton({ contentId, words }: Props) {

@@ -1,14 +1,12 @@
 'use client';
 
 import { useWords } from '@/lib/client/i18n/use-words';
+import { loadFollowsAtom } from '@/lib/client/reminders/load-follows-atom';
 import { loadRemindersAtom } from '@/lib/client/reminders/load-reminders-atom';
 import { useLateAtom } from '@/lib/client/store/use-late-atom';
-
 import { FollowLine } from './FollowLine';
 import { ReminderLine } from './ReminderLine';
 import styles from './reminders.module.scss';
-
-const loadFollowsAtom = () => import('@/lib/client/reminders/follows').then(({ followsAtom }) => followsAtom);
 
 /** The viewer's reminders and the series that they follow; without any of them nothing is drawn. */
 export function OwnReminders() {
