@@ -295,6 +295,23 @@ describe('spec 2 §4: the offers modal', () => {
     expect(screen.queryByRole('button', { name: en.offers.promo })).toBeNull();
   });
 
+  test('two licences of one price are two lines', async () => {
+    const warned = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const rent = (id: string, caption: string) => ({
+      caption,
+      subCaption: '590 ₸',
+      data: { purchase_type_id: id },
+    });
+    await open({ ...data, rents: [rent('7', 'Rent'), rent('8', 'Buy for ever')] });
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Rent590 ₸Buy',
+      'Buy for ever590 ₸Buy',
+    ]);
+    // Lines that share a key may be lost when the list changes.
+    expect(warned).not.toHaveBeenCalled();
+    warned.mockRestore();
+  });
+
   test('spec 3 §4 Offer flow: a trial comes first and says its price', async () => {
     const trial = {
       is_trial: true,

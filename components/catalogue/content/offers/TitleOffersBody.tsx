@@ -3,7 +3,7 @@
 import { AsyncContent } from '@/components/ui/modal/AsyncContent';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { ownMoneyFormat } from '@/lib/client/account/own-money';
-import type { OfferChoice, TitleOffers } from '@/lib/client/catalogue/offers-data';
+import { licenceOf, type OfferChoice, type TitleOffers } from '@/lib/client/catalogue/offers-data';
 import { useUncachedQuery } from '@/lib/client/hooks/use-uncached-query';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { contentOffersCall, type Offer, toOffers } from '@/lib/platform/resources/offers';
@@ -49,7 +49,7 @@ export function TitleOffersBody({ requestedOffer, words, labels, isBusy, onChoos
             ))}
             {rents.map((rent, index) => (
               <RentLine
-                key={rent.subCaption}
+                key={licenceOf(rent) ?? rent.caption}
                 rent={rent}
                 words={words}
                 isFirst={list.length === 0 && index === 0}
