@@ -17,10 +17,10 @@ import {
   NAME_MAX_LENGTH,
   nameProblem,
 } from '@/lib/rules/account/rules';
-import { waitText } from '@/lib/rules/parental/wait-text';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { fill } from '@/lib/shared/i18n/fill';
 import styles from './account.module.scss';
+import { TryIn } from './TryIn';
 
 interface Props {
   words: Messages['account'];
@@ -132,7 +132,7 @@ export function MyDetails({ words, name, email, onSaved }: Props) {
           </p>
         </div>
         <Failure text={error} />
-        {left > 0 ? <p className={styles.wait}>{fill(words.tryIn, { time: waitText(left) })}</p> : null}
+        <TryIn words={words} left={left} />
       </form>
     </Section>
   );

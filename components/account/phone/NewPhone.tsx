@@ -9,10 +9,10 @@ import { requestPhoneCode } from '@/lib/client/account/calls';
 import { useAttempt } from '@/lib/client/hooks/use-attempt';
 import { unlessPinClosed, withPin } from '@/lib/client/parental/with-pin';
 import type { CodeSent, LoginForm } from '@/lib/client/session/login';
-import { waitText } from '@/lib/rules/parental/wait-text';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { fill } from '@/lib/shared/i18n/fill';
 import { phoneLength, phoneMaskOf, phonePrefix } from '@/lib/shared/phone';
+import { TryIn } from '../TryIn';
 
 interface Props {
   words: Messages['account'];
@@ -55,9 +55,7 @@ export function NewPhone({ words, form, digits, current, onSent, onCancel }: Pro
         onSubmit={submit}
         ways={
           <>
-            {left > 0 ? (
-              <p className={formStyles.wait}>{fill(words.tryIn, { time: waitText(left) })}</p>
-            ) : null}
+            <TryIn words={words} left={left} className={formStyles.wait} />
             <Button variant="quiet" onClick={onCancel}>
               {own.cancel}
             </Button>

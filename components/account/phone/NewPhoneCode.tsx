@@ -10,10 +10,10 @@ import { useAttempt } from '@/lib/client/hooks/use-attempt';
 import { useCountdown } from '@/lib/client/hooks/use-countdown';
 import { unlessPinClosed, withPin } from '@/lib/client/parental/with-pin';
 import type { CodeSent, LoginForm } from '@/lib/client/session/login';
-import { waitText } from '@/lib/rules/parental/wait-text';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { fill } from '@/lib/shared/i18n/fill';
 import { phoneInText, phoneMaskOf } from '@/lib/shared/phone';
+import { TryIn } from '../TryIn';
 
 interface Props {
   words: Messages['account'];
@@ -65,7 +65,7 @@ export function NewPhoneCode({ words, form, digits, sent, onSent, onBack, onSave
       onSubmit={save}
       ways={
         <>
-          {left > 0 ? <p className={formStyles.wait}>{fill(words.tryIn, { time: waitText(left) })}</p> : null}
+          <TryIn words={words} left={left} className={formStyles.wait} />
           {untilNext > 0 ? (
             <p className={formStyles.wait}>{fill(form.words.resendIn, { seconds: untilNext })}</p>
           ) : (

@@ -8,9 +8,9 @@ import { timeText } from '@/lib/client/browser/moment';
 import { useAttempt } from '@/lib/client/hooks/use-attempt';
 import { unlessPinClosed, withPin } from '@/lib/client/parental/with-pin';
 import { showDeviceCode, type WaitingAnswer } from '@/lib/rules/account/waiting-device';
-import { waitText } from '@/lib/rules/parental/wait-text';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { fill } from '@/lib/shared/i18n/fill';
+import { TryIn } from '../TryIn';
 import styles from './tv.module.scss';
 
 interface Props {
@@ -69,7 +69,7 @@ export function AllowDevice({ words, digits, device, onAnswered, onBack }: Props
         </Button>
       </div>
       <Failure text={error} />
-      {left > 0 ? <p className={styles.wait}>{fill(words.tryIn, { time: waitText(left) })}</p> : null}
+      <TryIn words={words} left={left} />
     </section>
   );
 }

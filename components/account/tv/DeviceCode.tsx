@@ -13,11 +13,11 @@ import {
   showDeviceCode,
   type WaitingAnswer,
 } from '@/lib/rules/account/waiting-device';
-import { waitText } from '@/lib/rules/parental/wait-text';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { fill } from '@/lib/shared/i18n/fill';
 import { digitsOf } from '@/lib/shared/phone';
 import { routes } from '@/lib/shared/routes';
+import { TryIn } from '../TryIn';
 import styles from './tv.module.scss';
 
 interface Props {
@@ -71,7 +71,7 @@ export function DeviceCode({ words, isReady, onFound }: Props) {
             setDigits(typed.slice(0, DEVICE_CODE_LENGTH));
           }}
         />
-        {left > 0 ? <p className={formStyles.wait}>{fill(words.tryIn, { time: waitText(left) })}</p> : null}
+        <TryIn words={words} left={left} className={formStyles.wait} />
       </Form>
     </div>
   );

@@ -1,9 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { EmptyState } from '@/components/ui/empty/EmptyState';
-import { PersonIcon } from '@/components/ui/icon/person';
-import { ModalLink } from '@/components/ui/modal/ModalLink';
+import { SignInState } from '@/components/ui/empty/SignInState';
 import { Spinner } from '@/components/ui/spinner/Spinner';
 import { useIsLoggedIn } from '@/lib/client/viewer/use-is-logged-in';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
@@ -31,11 +29,13 @@ export function FavouritesOrSignIn({ labels, words }: FavouriteChannelsProps) {
         </Suspense>
       ) : null}
       {isLoggedIn === false ? (
-        <EmptyState icon={<PersonIcon />} title={labels.favouritesSignIn} text={labels.favouritesHint}>
-          <ModalLink modal="auth" variant="primary">
-            {words.signIn}
-          </ModalLink>
-        </EmptyState>
+        <SignInState
+          words={{
+            signInTitle: labels.favouritesSignIn,
+            signInText: labels.favouritesHint,
+            signIn: words.signIn,
+          }}
+        />
       ) : null}
     </>
   );

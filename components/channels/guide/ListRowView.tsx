@@ -2,11 +2,10 @@ import type { CSSProperties } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { IconButton } from '@/components/ui/button/IconButton';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
-import { TvIcon } from '@/components/ui/icon/navigation';
 import { ArchiveIcon } from '@/components/ui/icon/status';
 import { GuideIcon } from '@/components/ui/icon/views';
 import { Link } from '@/components/ui/link/Link';
-import { Picture } from '@/components/ui/picture/Picture';
+import { ChannelLogo } from '@/components/ui/picture/ChannelLogo';
 import { ClockProgress } from '@/components/ui/progress/ClockProgress';
 import { ProgressBar } from '@/components/ui/progress/ProgressBar';
 import { Skeleton } from '@/components/ui/skeleton/Skeleton';
@@ -92,15 +91,12 @@ function Programmes(
   const href = entry && state ? hrefOfEntry(entry, state, channel, categoryKey) : null;
   return (
     <Link href={href ?? routes.channel(categoryKey, channel.key)} className={styles.link}>
-      <Picture
+      <ChannelLogo
         src={channel.logo}
-        alt=""
-        shape="sign"
         sizes="72px"
         most={LOGO_PX}
         color={channel.color}
         className={styles.logo}
-        fallback={<TvIcon />}
       />
       <span className={styles.words}>
         <span className={styles.name}>

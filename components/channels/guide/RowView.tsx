@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
-import { TvIcon } from '@/components/ui/icon/navigation';
-import { Picture } from '@/components/ui/picture/Picture';
+import { ChannelLogo } from '@/components/ui/picture/ChannelLogo';
 import { cellAt, cellsOf } from '@/lib/rules/guide/cells';
 import { LOGO_PX } from '@/lib/rules/guide/constants';
 import { blockOf } from '@/lib/rules/guide/span';
@@ -83,15 +82,12 @@ function Channel({ channel, categoryKey, labels }: Pick<RowViewProps, 'channel' 
           className={styles.link}
           title={fill(labels.guide.live, { channel: channel.name })}
         >
-          <Picture
+          <ChannelLogo
             src={channel.logo}
-            alt=""
-            shape="sign"
             sizes="64px"
             most={LOGO_PX}
             color={channel.color}
             className={styles.logo}
-            fallback={<TvIcon />}
           />
           <span className={styles.name}>
             <ChannelName channel={channel} />

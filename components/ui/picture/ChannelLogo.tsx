@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react';
 import { TvIcon } from '../icon/navigation';
 import { Picture } from './Picture';
 
-type Props = Pick<ComponentProps<typeof Picture>, 'src' | 'color' | 'sizes' | 'priority' | 'className'> & {
+type Props = Pick<
+  ComponentProps<typeof Picture>,
+  'src' | 'color' | 'sizes' | 'most' | 'priority' | 'className'
+> & {
   iconSize?: ComponentProps<typeof TvIcon>['size'];
 };
 
