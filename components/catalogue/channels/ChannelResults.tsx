@@ -28,7 +28,7 @@ export interface ResultsProps {
 
 /** Searches channels by name (spec 2 §5) in a list that is loaded once, so typing makes no request. */
 export function ChannelResults({ category, step, query, onCount, onClear, labels, words }: ResultsProps) {
-  const { channels, hasFailed, load } = useChannelList(category, true);
+  const { channels, hasFailed, load } = useChannelList(category);
   const own = useOwnChannels();
   const wanted = useDeferredValue(query);
   const found = useMemo(

@@ -22,7 +22,7 @@ export interface FavouriteListProps {
 export function FavouriteList({ labels, words }: FavouriteListProps) {
   const [isLost, setLost] = useState(false);
   const ids = useFavouriteChannels(() => setLost(true));
-  const { channels, hasFailed, load } = useChannelList(FAVOURITES_CATEGORY, true);
+  const { channels, hasFailed, load } = useChannelList(FAVOURITES_CATEGORY);
   if (hasFailed || isLost) {
     // The store of favourites requests its data only once per page, so a retry reloads the page.
     const onRetry = isLost ? () => location.reload() : load;

@@ -17,7 +17,7 @@ export interface RestProps {
 
 /** Loads all channels with one request and keeps only near ones in the document (spec 2 §9 "Breakpoints"). */
 export function RestOfChannels({ category, step, total, labels, words }: RestProps) {
-  const { channels, hasFailed, load } = useChannelList(category, true);
+  const { channels, hasFailed, load } = useChannelList(category);
   const starts: number[] = [];
   for (let start = step; start < total; start += step) starts.push(start);
   return (

@@ -13,8 +13,8 @@ interface ChannelList {
   load(): void;
 }
 
-/** All channels of a category, requested when they are needed and again every five minutes (spec 2 §7). */
-export function useChannelList(category: string, isWanted: boolean): ChannelList {
+/** All channels of a category, requested at once and again every five minutes (spec 2 §7). */
+export function useChannelList(category: string): ChannelList {
   const [channels, setChannels] = useState<ListedChannel[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
 
@@ -24,10 +24,9 @@ export function useChannelList(category: string, isWanted: boolean): ChannelList
   }, [category]);
 
   useEffect(() => {
-    if (!isWanted) return;
     load();
     return onChannelsRefresh(load);
-  }, [isWanted, load]);
+  }, [load]);
 
   return { channels, hasFailed: hasFailed && channels === null, load };
 }

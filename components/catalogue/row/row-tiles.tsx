@@ -55,11 +55,9 @@ const tilesOf: Record<RowTemplate, Draw> = {
   'collection-v': collection,
   'promo-bg': wide,
   'promo-wide': wide,
-  packet_promo: promotions((card, labels) => (
-    <PacketCard key={card.id} card={card} labels={labels} action={labels.promo.open} />
-  )),
+  packet_promo: promotions((card, labels) => <PacketCard key={card.id} card={card} labels={labels} />),
   packet_promo_base: promotions((card, labels) => (
-    <PacketCard key={card.id} card={card} labels={labels} action={labels.promo.open} isBase />
+    <PacketCard key={card.id} card={card} labels={labels} isBase />
   )),
   donate_packs: promotions((card, labels) => <DonateCard key={card.id} card={card} labels={labels} />),
 };

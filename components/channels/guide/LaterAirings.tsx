@@ -18,7 +18,7 @@ export function LaterAirings({ airings, locale, labels }: Props) {
   return (
     <section className={styles.again}>
       <h3 className={styles.heading}>{labels.guide.again}</h3>
-      <ul className={styles.list}>
+      <ul>
         {airings.map(({ id, channelId, startsAt, title, episodeTitle }) => {
           const when = momentText(startsAt, locale);
           return (
