@@ -1,16 +1,22 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { BackupProblem, type Copy, keepKeys, newCopy, restoreKeys, WAL } from './copies.ts';
 
 const DATA = 'data';
 /** The replication slot on the server: it keeps the log of the server until the backup has stored it. */
 const SLOT = 'taspa_backup';
+/** Between two starts of `pg_receivewal`: a server that is away is asked less and less often. */
+const FIRST_PAUSE_MS = 500;
+const LAST_PAUSE_MS = 30_000;
 
 /** Runs a program of PostgreSQL to its end, or until the signal. @throws BackupProblem with its last words */
 function run(program: string, args: string[], signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    // What it says is read here, so it must not be translated.
+    const env = { ...process.env, LC_ALL: 'C' };
+    const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], env });
     let words = '';
     child.stderr.on('data', (chunk) => {
       words = (words + chunk).slice(-2_000);
@@ -22,6 +28,7 @@ function run(program: string, args: string[], signal?: AbortSignal): Promise<voi
       reject(new BackupProblem(`${program} is missing: apt-get install postgresql-client.`)),
     );
     child.once('close', (code) => {
+      signal?.removeEventListener('abort', end);
       if (code === 0 || signal?.aborted) resolve();
       else reject(new BackupProblem(`${program} failed. ${words.trim()}`));
     });
@@ -48,17 +55,45 @@ export async function backUpPostgres(databaseUrl: string, dataDir: string, folde
   }
 }
 
-/** Stores the log as it is written, until the signal. @throws BackupProblem */
+/** A server that sends no more of what follows the stored log: it has deleted it, or had never got it from a primary that was lost. */
+const GAP = /has already been removed|is not in this server's history/;
+
+/**
+ * Stores the log as it is written, until the signal. An interruption is printed, and the slot made again: after a failover the new
+ * primary has none.
+ * @throws BackupProblem
+ */
 export async function followPostgres(
   databaseUrl: string,
   folder: string,
+  print: (line: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const wal = path.join(folder, WAL);
   mkdirSync(wal, { recursive: true, mode: 0o700 });
   const args = ['-D', wal, '-d', databaseUrl, '--slot', SLOT];
-  await run('pg_receivewal', [...args, '--create-slot', '--if-not-exists']);
-  await run('pg_receivewal', args, signal);
+  const makeSlot = () => run('pg_receivewal', [...args, '--create-slot', '--if-not-exists'], signal);
+  await makeSlot();
+  let wait = FIRST_PAUSE_MS;
+  while (!signal.aborted) {
+    const begun = performance.now();
+    try {
+      // By itself it would begin again for ever, in silence.
+      await run('pg_receivewal', [...args, '--no-loop'], signal);
+    } catch (error) {
+      if (!(error instanceof BackupProblem)) throw error;
+      if (GAP.test(error.message)) {
+        throw new BackupProblem(
+          `The stored log has a gap: what follows it is no longer on the server. ${error.message} Make a new copy in another folder; this one can be restored up to the gap.`,
+        );
+      }
+      print(`${new Date().toISOString()} Nothing is stored at the moment. ${error.message}`);
+    }
+    wait = performance.now() - begun > LAST_PAUSE_MS ? FIRST_PAUSE_MS : Math.min(wait * 2, LAST_PAUSE_MS);
+    await pause(wait, undefined, { signal }).catch(() => undefined);
+    // If it cannot be made, the next start says why.
+    if (!signal.aborted) await makeSlot().catch(() => undefined);
+  }
 }
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;

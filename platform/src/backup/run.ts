@@ -18,15 +18,22 @@ export async function runBackupCommand(
   if (!databaseUrl && isFollowing)
     throw new BackupProblem('--follow stores the log of PostgreSQL; the embedded database has none.');
   // Followed first, so that nothing is missing between the copy and the log.
-  const following = databaseUrl && isFollowing ? followPostgres(databaseUrl, folder, signal) : null;
+  const ending = new AbortController();
+  const until = AbortSignal.any([signal, ending.signal]);
+  const following = databaseUrl && isFollowing ? followPostgres(databaseUrl, folder, print, until) : null;
   following?.catch(() => undefined);
-  const { folder: copy } = databaseUrl
-    ? await backUpPostgres(databaseUrl, dataDir, folder)
-    : await backUpPglite(dataDir, folder);
-  print(`Copied to ${copy}.`);
-  if (following) {
+  try {
+    const { folder: copy } = databaseUrl
+      ? await backUpPostgres(databaseUrl, dataDir, folder)
+      : await backUpPglite(dataDir, folder);
+    print(`Copied to ${copy}.`);
+    if (!following) return;
     print('Storing the log of PostgreSQL as it is written (Ctrl-C ends it).');
     await following;
+  } finally {
+    // A log without a copy is of no use, and its program would keep this one alive.
+    ending.abort();
+    await following?.catch(() => undefined);
   }
 }
 

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { runInThisContext } from 'node:vm';
 import { sql } from 'drizzle-orm';
 import { freePort } from '../../../scripts/lib/ports.mjs';
 import { databaseAt, findPostgres, serveDatabase } from '../../../scripts/lib/postgres.mjs';
@@ -156,6 +157,76 @@ test('a restore of PostgreSQL keeps no recovery settings of the server that was 
   for (const name of ['recovery_target_time', 'primary_conninfo', 'primary_slot_name'])
     expect(lastOf(name)).toBe(`${name} = ''`);
   expect(existsSync(path.join(data, 'standby.signal'))).toBe(false);
+});
+
+/** Programs of PostgreSQL that say what they are told, in a folder of the path. */
+function standIns(programs: Record<string, string>): void {
+  mkdirSync(inFolder('bin'));
+  for (const [name, script] of Object.entries(programs))
+    writeFileSync(inFolder(`bin/${name}`), `#!/bin/sh\ncd ${folder}\n${script}\n`, { mode: 0o755 });
+}
+
+describe('the log of PostgreSQL is followed (docs/OPERATIONS.md "Backups")', () => {
+  /** That of the platform's code, which is loaded once for all tests (support/loaded-once.cjs): a test has a copy. */
+  const environment = (runInThisContext('process') as NodeJS.Process).env;
+  const { PATH } = environment;
+  beforeEach(() => {
+    environment.PATH = `${inFolder('bin')}:${PATH}`;
+  });
+  afterEach(() => {
+    environment.PATH = PATH;
+  });
+
+  const RUNS_UNTIL_INTERRUPTED = "trap 'echo ended >>calls; exit 0' INT; while :; do sleep 0.05; done";
+  const COPIES = 'mkdir -p "$2"';
+  const calls = () =>
+    existsSync(inFolder('calls')) ? readFileSync(inFolder('calls'), 'utf8').split('\n') : [];
+  const startsOf = (all: string[]) =>
+    all.filter((line) => line && line !== 'ended' && !line.includes('create-slot'));
+  const follow = (signal: AbortSignal, print: (line: string) => void = () => undefined) =>
+    runBackupCommand(
+      { dataDir: inFolder('data'), databaseUrl: 'postgres://taspa@db/taspa' },
+      { do: 'backup', folder: inFolder('copies'), isFollowing: true },
+      print,
+      signal,
+    );
+  /** Fails at its first start with these words, if it does not create the slot. */
+  const failsOnce = (words: string) => `echo "$@" >>calls
+case "$*" in *--create-slot*) exit 0;; esac
+if [ ! -e failed ]; then touch failed; echo '${words}' >&2; exit 1; fi
+${RUNS_UNTIL_INTERRUPTED}`;
+
+  test('after a failover the interruption is printed, and the slot, which the new primary has not, is made again', async () => {
+    const words = 'pg_receivewal: error: replication slot "taspa_backup" does not exist';
+    standIns({ pg_basebackup: COPIES, pg_receivewal: failsOnce(words) });
+    const end = new AbortController();
+    const lines: string[] = [];
+    const following = follow(end.signal, (line) => lines.push(line));
+    await until(() => startsOf(calls()).length === 2);
+    end.abort();
+    await following;
+    expect(startsOf(calls()).every((line) => line.includes('--no-loop'))).toBe(true);
+    expect(calls().filter((line) => line.includes('--create-slot --if-not-exists'))).toHaveLength(2);
+    expect(lines.filter((line) => line.includes(words))).toHaveLength(1);
+  });
+
+  test.each([
+    'requested WAL segment 000000010000000000000003 has already been removed',
+    "requested starting point 0/3000000 on timeline 1 is not in this server's history",
+  ])('what PostgreSQL can no longer send (%s) ends it: a new copy is needed', async (words) => {
+    standIns({ pg_basebackup: COPIES, pg_receivewal: failsOnce(words.replaceAll("'", "'\\''")) });
+    await expect(follow(never)).rejects.toThrow(/has a gap.*Make a new copy in another folder/s);
+    expect(startsOf(calls())).toHaveLength(1);
+  });
+
+  test('ends when the copy fails, so that the command ends', async () => {
+    standIns({
+      pg_basebackup: 'while ! grep -q no-loop calls; do sleep 0.05; done; echo "no room" >&2; exit 1',
+      pg_receivewal: `echo "$@" >>calls; case "$*" in *--create-slot*) exit 0;; esac; ${RUNS_UNTIL_INTERRUPTED}`,
+    });
+    await expect(follow(never)).rejects.toThrow('pg_basebackup failed. no room');
+    expect(calls()).toContain('ended');
+  });
 });
 
 describeOnPostgres('a backup of PostgreSQL (docs/OPERATIONS.md "Backups")', () => {
