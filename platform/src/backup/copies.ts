@@ -6,14 +6,14 @@ export class BackupProblem extends Error {}
 
 /** What is below a folder of backups: a folder for each copy, named by its kind and time, and the stored log of PostgreSQL. */
 export const WAL = 'wal';
-const KEYS = 'keys';
+export const KEYS = 'keys';
 /** Secrets that are created once. With new ones, PINs, sessions and push subscriptions would be lost. */
 const KEY_FILES = ['secrets.json', 'stream-secret', 'vapid-key'];
 
 export type Kind = 'postgres' | 'pglite';
 export type Copy = { kind: Kind; at: Date; folder: string };
 
-const PRIVATE = 0o700;
+export const PRIVATE = 0o700;
 
 /** Makes the folder of a copy that is complete at this time. @throws BackupProblem */
 export function newCopy(folder: string, kind: Kind, at: Date): Copy {

@@ -1,9 +1,21 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { BackupProblem, type Copy, keepKeys, newCopy, restoreKeys, WAL } from './copies.ts';
+import { BackupProblem, type Copy, KEYS, keepKeys, newCopy, PRIVATE, restoreKeys, WAL } from './copies.ts';
+import { writeMissingSettings } from './settings-files.ts';
 
+const PASSABLE = 0o711;
 const DATA = 'data';
 /** The replication slot on the server: it keeps the log of the server until the backup has stored it. */
 const SLOT = 'taspa_backup';
@@ -41,7 +53,7 @@ function run(program: string, args: string[], signal?: AbortSignal): Promise<voi
  * @throws BackupProblem
  */
 export async function backUpPostgres(databaseUrl: string, dataDir: string, folder: string): Promise<Copy> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  mkdirSync(folder, { recursive: true, mode: PRIVATE });
   const unfinished = path.join(folder, `unfinished-${process.pid}`);
   try {
     // With the log of the time of the copy, it can be restored alone, too.
@@ -70,7 +82,7 @@ export async function followPostgres(
   signal: AbortSignal,
 ): Promise<void> {
   const wal = path.join(folder, WAL);
-  mkdirSync(wal, { recursive: true, mode: 0o700 });
+  mkdirSync(wal, { recursive: true, mode: PRIVATE });
   const args = ['-D', wal, '-d', databaseUrl, '--slot', SLOT];
   const makeSlot = () => run('pg_receivewal', [...args, '--create-slot', '--if-not-exists'], signal);
   await makeSlot();
@@ -108,13 +120,21 @@ const postgresTime = (time: Date) => time.toISOString().replace('T', ' ').replac
  */
 export function restorePostgres(folder: string, copy: Copy, into: string, until: Date | null): void {
   if (existsSync(into)) throw new BackupProblem(`${into} is there already; restore into a new folder.`);
-  mkdirSync(into, { recursive: true, mode: 0o700 });
+  const stored = path.join(folder, WAL);
+  const hasLog = existsSync(stored) && readdirSync(stored).length > 0;
+  if (until && !hasLog) {
+    throw new BackupProblem(
+      `${folder} has no stored log (backup --follow), so a moment cannot be restored. Without --until the newest copy is.`,
+    );
+  }
+  mkdirSync(into, { recursive: true });
+  // What is below is closed, and belongs to different users.
+  chmodSync(into, PASSABLE);
   const data = path.join(into, DATA);
   cpSync(path.join(copy.folder, DATA), data, { recursive: true });
   const wal = path.join(into, WAL);
-  const stored = path.join(folder, WAL);
-  if (existsSync(stored)) cpSync(stored, wal, { recursive: true });
-  else mkdirSync(wal);
+  if (hasLog) cpSync(stored, wal, { recursive: true });
+  else mkdirSync(wal, { mode: PRIVATE });
   const from = `${wal}/%f`.replaceAll('"', '\\"');
   const settings = [
     `restore_command = ${quoted(`cp "${from}" "%p" 2>/dev/null || cp "${from}.partial" "%p" 2>/dev/null`)}`,
@@ -129,5 +149,28 @@ export function restorePostgres(folder: string, copy: Copy, into: string, until:
   writeFileSync(path.join(data, 'postgresql.auto.conf'), `${settings.join('\n')}\n`, { flag: 'a' });
   writeFileSync(path.join(data, 'recovery.signal'), '');
   rmSync(path.join(data, 'standby.signal'), { force: true });
-  restoreKeys(copy, into);
+  writeMissingSettings(data);
+  restoreKeys(copy, path.join(into, KEYS));
+}
+
+/** How to start what was restored, for the terminal: PostgreSQL refuses to run as root. */
+export function stepsToStart(into: string, until: Date | null): string[] {
+  const data = path.join(into, DATA);
+  const keys = path.join(into, KEYS);
+  const version = readFileSync(path.join(data, 'PG_VERSION'), 'utf8').trim();
+  const start = `/usr/lib/postgresql/${version}/bin/pg_ctl -D ${data} -l ${path.join(data, 'start.log')} start`;
+  const asPostgres = [
+    `  chown -R postgres: ${data} ${path.join(into, WAL)}`,
+    `  runuser -u postgres -- ${start}`,
+  ];
+  return [
+    `${data} becomes the database of ${until ? until.toISOString() : 'the end of the stored log'} when PostgreSQL ${version} is started there:`,
+    ...(process.getuid?.() === 0 ? asPostgres : [`  ${start}`]),
+    ...(until
+      ? [
+          'If it stops because "recovery ended before configured recovery target was reached", the moment is after the last change: restore without --until.',
+        ]
+      : []),
+    `Then give ${keys} to the user of the platform, and start it with the address of this database in DATABASE_URL and with DATA_DIR=${keys}, or copy the keys into its DATA_DIR.`,
+  ];
 }

@@ -1,9 +1,8 @@
-import path from 'node:path';
 import type { Env } from '../env.ts';
 import type { BackupCommand } from './arguments.ts';
 import { BackupProblem, newestCopyBefore } from './copies.ts';
 import { backUpPglite, restorePglite } from './pglite.ts';
-import { backUpPostgres, followPostgres, restorePostgres } from './postgres.ts';
+import { backUpPostgres, followPostgres, restorePostgres, stepsToStart } from './postgres.ts';
 
 /** Makes or restores a backup of the database of this environment. @throws BackupProblem FolderInUse */
 export async function runBackupCommand(
@@ -48,8 +47,5 @@ async function restore(
     return;
   }
   restorePostgres(folder, copy, into, until);
-  const moment = until ? until.toISOString() : 'the end of the stored log';
-  print(`${path.join(into, 'data')} becomes the database of ${moment} when PostgreSQL is started there:`);
-  print(`  chown -R postgres ${into} && pg_ctl -D ${path.join(into, 'data')} start`);
-  print(`Then start the platform with its address in DATABASE_URL and the keys of DATA_DIR=${into}.`);
+  stepsToStart(into, until).forEach(print);
 }

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -157,6 +166,58 @@ test('a restore of PostgreSQL keeps no recovery settings of the server that was 
   for (const name of ['recovery_target_time', 'primary_conninfo', 'primary_slot_name'])
     expect(lastOf(name)).toBe(`${name} = ''`);
   expect(existsSync(path.join(data, 'standby.signal'))).toBe(false);
+});
+
+describe('the restore of a copy of PostgreSQL (docs/OPERATIONS.md "Backups")', () => {
+  const at = new Date('2026-11-26T18:00:00Z');
+
+  function copyOf(files: Record<string, string>): void {
+    const copied = path.join(newCopy(inFolder('copies'), 'postgres', at).folder, 'data');
+    mkdirSync(copied);
+    for (const [name, text] of Object.entries({ PG_VERSION: '15\n', ...files }))
+      writeFileSync(path.join(copied, name), text);
+    mkdirSync(path.join(copied, '../keys'));
+    writeFileSync(path.join(copied, '../keys/vapid-key'), 'the key');
+  }
+
+  async function restored(moment: Date | null): Promise<string> {
+    const lines: string[] = [];
+    await runBackupCommand(
+      { dataDir: inFolder('data'), databaseUrl: undefined },
+      { do: 'restore', folder: inFolder('copies'), into: inFolder('new'), until: moment },
+      (line) => lines.push(line),
+      never,
+    );
+    return lines.join('\n');
+  }
+  const file = (name: string) => readFileSync(inFolder(`new/${name}`), 'utf8');
+
+  test('keeps the keys apart, in the folder that is the new DATA_DIR: the database has another owner', async () => {
+    copyOf({});
+    const words = await restored(null);
+    expect(file('keys/vapid-key')).toBe('the key');
+    expect(words).toContain(`DATA_DIR=${inFolder('new/keys')}`);
+    expect(words).not.toMatch(new RegExp(`chown\\b.* ${inFolder('new')}(?!/)`));
+    expect(statSync(inFolder('new')).mode & 0o777).toBe(0o711);
+    expect(words).toContain(`/usr/lib/postgresql/15/bin/pg_ctl -D ${inFolder('new/data')}`);
+  });
+
+  test('writes the settings that a cluster of Debian has elsewhere, and keeps those that the copy has', async () => {
+    copyOf({ 'pg_hba.conf': 'local all all trust\n' });
+    await restored(null);
+    expect(file('data/postgresql.conf')).toContain('hot_standby = off');
+    expect(file('data/pg_hba.conf')).toBe('local all all trust\n');
+  });
+
+  test('up to a moment is refused without a stored log, and else says what to do about a moment after the last change', async () => {
+    copyOf({});
+    const later = new Date('2026-11-26T19:00:00Z');
+    await expect(restored(later)).rejects.toThrow('has no stored log');
+    expect(existsSync(inFolder('new'))).toBe(false);
+    mkdirSync(inFolder('copies/wal'));
+    writeFileSync(inFolder('copies/wal/000000010000000000000003.partial'), '');
+    expect(await restored(later)).toContain('restore without --until');
+  });
 });
 
 /** Programs of PostgreSQL that say what they are told, in a folder of the path. */
