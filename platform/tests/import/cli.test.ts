@@ -188,6 +188,32 @@ describe('an import', () => {
     await platform.db.delete(channels).where(inArray(channels.id, own));
   });
 
+  test('variants of one tvg-id keep their channels when the list changes their order or gets another one before them', async () => {
+    const variant = (name: string) => `#EXTINF:-1 tvg-id="k1",${name}\nhttp://tv.test/${name}.m3u8`;
+    const ofList = eq(externalChannels.list, 'variants');
+    const idsWith = async (...names: string[]) => {
+      const target = files.write('variants.m3u', list(...names.map(variant)));
+      const { counts } = await run('m3u', target, { options: { list: 'variants', 'remove-missing': true } });
+      const rows = await platform.db
+        .select({ name: channels.name, id: channels.id })
+        .from(channels)
+        .innerJoin(externalChannels, eq(externalChannels.channelId, channels.id))
+        .where(ofList);
+      return { counts, ids: Object.fromEntries(rows.map(({ name, id }) => [name.ru, id])) };
+    };
+    const { ids } = await idsWith('Kanal', 'Kanal-HD', 'Kanal-2');
+    const turned = await idsWith('Kanal-2', 'Kanal-HD', 'Kanal');
+    expect(turned).toMatchObject({ ids, counts: [{ added: 0, changed: 0, unchanged: 3, removed: 0 }] });
+    const more = await idsWith('Kanal-4K', 'Kanal', 'Kanal-HD', 'Kanal-2');
+    expect(more).toMatchObject({ ids, counts: [{ added: 1, changed: 0, unchanged: 3, removed: 0 }] });
+    const fewer = await idsWith('Kanal-HD');
+    expect(fewer.ids).toEqual({ 'Kanal-HD': ids['Kanal-HD'] });
+    const renamed = await idsWith('Kanal-FHD');
+    expect(renamed.ids).toEqual({ 'Kanal-FHD': ids['Kanal-HD'] });
+    const own = platform.db.select({ id: externalChannels.channelId }).from(externalChannels).where(ofList);
+    await platform.db.delete(channels).where(inArray(channels.id, own));
+  });
+
   test('a list without a usable channel is refused with the first reason', async () => {
     await expect(run('m3u', file('wrong-nothing-usable.m3u'))).rejects.toThrow(
       'No channel of the list can be used. Line 2: Multicast: udp addresses cannot be played in a browser.',

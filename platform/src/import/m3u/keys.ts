@@ -1,9 +1,13 @@
+import { groupBy } from '../../catalogue/groups.ts';
 import { guideName } from '../../domain/guide-name.ts';
 import type { Remark } from '../report.ts';
 import type { Draft } from './draft.ts';
 
 /** A channel with the key that identifies it when the list is imported again. */
 export type KeyedDraft = Draft & { key: string };
+
+const idKey = (guideId: string) => `id:${guideId}`;
+const variantKey = (guideId: string, name: string) => `id:${guideId} name:${guideName(name)}`;
 
 /**
  * Gives each channel its key: the `tvg-id`, else the name, and the address too where names repeat without ids. Lists use
@@ -17,7 +21,7 @@ export function withKeys(drafts: readonly Draft[], remark: (remark: Remark) => v
     const { guideId, url, name, line } = draft;
     const called = guideName(name);
     const candidates = guideId
-      ? [`id:${guideId}`, `id:${guideId} name:${called}`]
+      ? [idKey(guideId), variantKey(guideId, name)]
       : [`name:${called}`, `name:${called} url:${url}`];
     const key = candidates.find((candidate) => !byKey.has(candidate));
     const seen = candidates.flatMap((candidate) => byKey.get(candidate) ?? []);
@@ -32,4 +36,54 @@ export function withKeys(drafts: readonly Draft[], remark: (remark: Remark) => v
     }
   }
   return keyed;
+}
+
+/** A channel of the list from an earlier import. */
+export type KnownKey = { key: string; guideId: string | null; name: string };
+
+/** The known keys of one `tvg-id`, by the key that a variant of that name would have. */
+function holdersOf(guideId: string, known: readonly KnownKey[]): Map<string, string> {
+  const holders = new Map(known.map(({ key }) => [key, key]));
+  const first = known.find(({ key }) => key === idKey(guideId));
+  if (first) {
+    holders.delete(first.key);
+    holders.set(variantKey(guideId, first.name), first.key);
+  }
+  return holders;
+}
+
+/**
+ * Gives the variants of one `tvg-id` the keys of an earlier import, where the list has them in another order or has others before them: first
+ * by their names, then that of the first one to a draft with a new name. An id with one channel then and now is that channel.
+ */
+export function withKnownKeys(drafts: readonly KeyedDraft[], known: readonly KnownKey[]): KeyedDraft[] {
+  const knownOf = groupBy(
+    known,
+    ({ guideId }) => guideId,
+    (one) => one,
+  );
+  const draftsOf = groupBy(
+    drafts,
+    ({ guideId }) => guideId,
+    (one) => one,
+  );
+  const keys = new Map<KeyedDraft, string>();
+  for (const [guideId, variants] of draftsOf) {
+    const before = knownOf.get(guideId);
+    if (guideId === null || !before) continue;
+    if (variants.length === 1 && before.length === 1) {
+      keys.set(variants[0] as KeyedDraft, (before[0] as KnownKey).key);
+      continue;
+    }
+    const holders = holdersOf(guideId, before);
+    const ownKey = ({ name }: Draft) => holders.get(variantKey(guideId, name));
+    const taken = new Set(variants.map(ownKey));
+    for (const draft of variants) {
+      const key =
+        ownKey(draft) ?? (taken.has(idKey(guideId)) ? variantKey(guideId, draft.name) : idKey(guideId));
+      taken.add(key);
+      keys.set(draft, key);
+    }
+  }
+  return drafts.map((draft) => ({ ...draft, key: keys.get(draft) ?? draft.key }));
 }

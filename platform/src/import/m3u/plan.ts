@@ -7,7 +7,7 @@ import { slugify } from '../../seed/ids.ts';
 import { type Count, noChanges } from '../report.ts';
 import { categoryFinder, type KnownCategory } from './groups.ts';
 import { CATEGORY_IDS, CHANNEL_IDS, idFor } from './ids.ts';
-import type { KeyedDraft } from './keys.ts';
+import { type KeyedDraft, withKnownKeys } from './keys.ts';
 
 type ChannelRow = typeof channels.$inferSelect;
 type NewChannel = typeof channels.$inferInsert;
@@ -118,8 +118,14 @@ function holds(present: object, wanted: object): boolean {
 }
 
 /** The changes that make the database equal to the list. A new position in the list alone is not a change. */
-export function planChannels(drafts: readonly KeyedDraft[], present: Present, settings: ListSettings): Plan {
+export function planChannels(read: readonly KeyedDraft[], present: Present, settings: ListSettings): Plan {
   const { list, isFree, age } = settings;
+  const known = present.own.map(({ channel, external: { key, guideId } }) => ({
+    key,
+    guideId,
+    name: channel.name.ru,
+  }));
+  const drafts = withKnownKeys(read, known);
   const byKey = new Map(present.own.map((one) => [one.external.key, one]));
   const taken = new Set(present.channels.map(({ id }) => id));
   const slugs = new Set(present.channels.map(({ slug }) => slug));
