@@ -40,6 +40,12 @@ export const artOrNull = v.pipe(
   v.transform((value) => artAddress(value)),
 );
 
+/** Unix milliseconds of a time; null when it is none. */
+export function momentOf(time: string | null): number | null {
+  const at = Date.parse(time ?? '');
+  return Number.isNaN(at) ? null : at;
+}
+
 /** Content art: `{src_2x3, src_16x9}` on cards and pages, a plain address in schedules. */
 export const contentCover = v.pipe(
   v.nullish(

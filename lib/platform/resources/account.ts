@@ -1,14 +1,13 @@
 import 'server-only';
 import * as v from 'valibot';
+import { CurrencyWire, moneyFormatOf } from '@/lib/platform/http/money-format';
 import { ContactsShown, SupportWire, supportOf } from '@/lib/platform/http/support';
 import { send, type Target } from '@/lib/platform/http/transport';
-import { flag, listOf, text, textOrNull } from '@/lib/platform/http/wire';
+import { flag, listOf, momentOf, text, textOrNull } from '@/lib/platform/http/wire';
 import type { Support } from '@/lib/rules/pages/support-contacts';
 import type { Money } from '@/lib/shared/money';
 
 /** The viewer's own account (spec 3 §2 "Account info"). All calls throw PlatformError. */
-
-const Currency = v.nullish(v.object({ FORMAT: textOrNull, UTF_NAME: textOrNull }));
 
 const AccountWire = v.object({
   first_name: text,
@@ -22,7 +21,7 @@ const AccountWire = v.object({
       name: textOrNull,
       display_contact_info: ContactsShown,
       landing: v.nullish(v.object({ support: SupportWire })),
-      currency: Currency,
+      currency: CurrencyWire,
     }),
   ),
 });
@@ -47,17 +46,12 @@ export async function getAccount(target: Target): Promise<Account> {
   return readAccount(await send({ path: '/users/self', schema: AccountWire }, target));
 }
 
-const MoneyWire = v.object({ provider: v.nullish(v.object({ currency: Currency })) });
+const MoneyWire = v.object({ provider: v.nullish(v.object({ currency: CurrencyWire })) });
 
 /** How the viewer's own provider writes money (`{amount} ₸`); null when it does not say. */
 export async function getMoneyFormat(target: Target): Promise<string | null> {
   const { provider } = await send({ path: '/users/self', schema: MoneyWire }, target);
-  return formatOf(provider?.currency);
-}
-
-function momentOf(text: string | null): number | null {
-  const moment = Date.parse(text ?? '');
-  return Number.isNaN(moment) ? null : moment;
+  return moneyFormatOf(provider?.currency);
 }
 
 /** Everything that is stored about the user, for a file. @throws PlatformError */
@@ -106,16 +100,11 @@ function readAccount(wire: v.InferOutput<typeof AccountWire>): Account {
     email: wire.email,
     phone: wire.phone,
     deletionAt: momentOf(wire.deletion_at),
-    balance: amount !== null && isUsed ? { amount, format: formatOf(provider?.currency) } : null,
+    balance: amount !== null && isUsed ? { amount, format: moneyFormatOf(provider?.currency) } : null,
     provider: {
       name: provider?.name ?? null,
       account: wire.provider_uid,
       support: supportOf(provider),
     },
   };
-}
-
-function formatOf(currency: v.InferOutput<typeof Currency>): string | null {
-  if (currency?.FORMAT) return currency.FORMAT;
-  return currency?.UTF_NAME ? `{amount} ${currency.UTF_NAME}` : null;
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import * as v from 'valibot';
 import { readPublic } from '@/lib/platform/clients/public-read';
 import { life, tag } from '@/lib/platform/http/cache-life';
+import { CurrencyWire, moneyFormatOf } from '@/lib/platform/http/money-format';
 import { ContactsShown, SupportWire, supportOf } from '@/lib/platform/http/support';
 import { flag, idText, listOf, numberOrNull, text, textOrNull } from '@/lib/platform/http/wire';
 import type { Support } from '@/lib/rules/pages/support-contacts';
@@ -13,7 +14,7 @@ const contacts = {
   name: text,
   shortname: textOrNull,
   agreements: v.nullish(v.object({ terms: textOrNull })),
-  currency: v.nullish(v.object({ FORMAT: textOrNull, ISO_CODE: textOrNull })),
+  currency: CurrencyWire,
   display_contact_info: ContactsShown,
   landing: v.nullish(
     v.object({
@@ -89,7 +90,7 @@ export async function getSeller(reader: AudienceContext, provider: string | null
     support: supportOf(seller),
     promoDays: network.promo_days,
     languages: (network.languages?.available ?? []).map((one) => (typeof one === 'string' ? one : one.key)),
-    moneyFormat: seller?.currency?.FORMAT ?? null,
+    moneyFormat: moneyFormatOf(seller?.currency),
     currency: seller?.currency?.ISO_CODE ?? null,
     texts: {
       agreement: webAddress(agreement),
@@ -115,7 +116,7 @@ export async function getProvider(key: string, reader: AudienceContext): Promise
     support: supportOf(wire),
     registration: href ? { href, caption: landing?.regform_btn_caption ?? null } : null,
     hasPromo: wire.is_promo_allowed,
-    moneyFormat: wire.currency?.FORMAT ?? null,
+    moneyFormat: moneyFormatOf(wire.currency),
     currency: wire.currency?.ISO_CODE ?? null,
     packets: wire.packets.map(toPacket),
     bundles: wire.bundles.map(toPacket),

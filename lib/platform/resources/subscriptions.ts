@@ -1,7 +1,7 @@
 import 'server-only';
 import * as v from 'valibot';
 import { send, type Target } from '@/lib/platform/http/transport';
-import { bareList, flag, idText, listOf, text, textOrNull } from '@/lib/platform/http/wire';
+import { bareList, flag, idText, listOf, momentOf, text, textOrNull } from '@/lib/platform/http/wire';
 import { counterpartOf } from '@/lib/rules/commerce/counterpart';
 import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
 import type { Period } from '@/lib/shared/period';
@@ -261,9 +261,4 @@ function baseOf({ subscription, ...wire }: PacketPart): RawOwnPacket {
       enableRenew: actions?.can_enable_renew ?? false,
     },
   };
-}
-
-function momentOf(text: string | null): number | null {
-  const at = text === null ? Number.NaN : Date.parse(text);
-  return Number.isNaN(at) ? null : at;
 }

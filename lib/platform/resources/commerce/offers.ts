@@ -10,7 +10,7 @@ import {
   missingOf,
   type OfferedPaysystem,
   PaysystemWire,
-  PeriodWire,
+  PeriodOrZeroWire,
   type ToMoney,
   toPaysystems,
 } from './wire';
@@ -32,7 +32,7 @@ const ChangeWire = v.object({
 });
 
 /** An extension of our platform: a packet may continue as another one, for the price of that one. */
-const NextWire = v.object({ name: text, amount: textOrNull, period_human: PeriodWire });
+const NextWire = v.object({ name: text, amount: textOrNull, period_human: PeriodOrZeroWire });
 
 const OfferWire = v.object({
   offer_id: idText,
@@ -47,7 +47,7 @@ const OfferWire = v.object({
         is_have_money_on_balance: flag,
         amount: textOrNull,
         amount_due: textOrNull,
-        period_human: PeriodWire,
+        period_human: PeriodOrZeroWire,
         change: v.nullish(ChangeWire),
         next: v.nullish(NextWire),
       }),

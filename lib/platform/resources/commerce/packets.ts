@@ -6,7 +6,7 @@ import { DONATION } from '@/lib/rules/commerce/constants';
 import type { BaseChoice, PurchaseWay } from '@/lib/rules/commerce/product';
 import type { Period } from '@/lib/shared/period';
 import { webAddress } from '@/lib/shared/web-address';
-import { PacketPeriodWire, PeriodWire, type ToMoney } from './wire';
+import { PacketPeriodWire, PeriodOrZeroWire, type ToMoney } from './wire';
 
 /** Packets as this viewer can buy them (spec 3 §3 Packet). All calls throw PlatformError. */
 
@@ -20,7 +20,7 @@ const ListedWire = v.object({
   period_human: PacketPeriodWire,
   is_trial: flag,
   trial_amount: textOrNull,
-  trial_period_human: PeriodWire,
+  trial_period_human: PeriodOrZeroWire,
   is_have_purchases: flag,
   is_paused: flag,
   available: listOf(v.object({ id: idText })),
@@ -38,7 +38,7 @@ const OwnWire = v.object({
   total_price: textOrNull,
   is_trial: flag,
   trial_amount: textOrNull,
-  trial_period_human: PeriodWire,
+  trial_period_human: PeriodOrZeroWire,
   period_human: PacketPeriodWire,
   subscription: v.nullish(
     v.object({
@@ -93,8 +93,8 @@ const PeriodsWire = bareList(
         amount: textOrNull,
         trial_amount: textOrNull,
         is_have_trial: flag,
-        period_human: PeriodWire,
-        trial_period_human: PeriodWire,
+        period_human: PeriodOrZeroWire,
+        trial_period_human: PeriodOrZeroWire,
         user_purchase: v.nullish(v.object({ status: textOrNull })),
         is_next_purchase: flag,
       }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CurrencyWire, moneyFormatOf } from '@/lib/platform/http/money-format';
 import { send, type Target } from '@/lib/platform/http/transport';
 import { flag, idText, listOf, numberOrNull, text, textOrNull } from '@/lib/platform/http/wire';
 import {
@@ -20,7 +21,7 @@ const count = v.pipe(
   v.transform((value) => value ?? 0),
 );
 
-export const PeriodWire = v.pipe(
+export const PeriodOrZeroWire = v.pipe(
   v.nullish(v.object({ years: count, months: count, days: count }), null),
   v.transform((period): Period => period ?? { years: 0, months: 0, days: 0 }),
 );
@@ -29,7 +30,7 @@ export const PeriodWire = v.pipe(
 const MONTH: Period = { years: 0, months: 1, days: 0 };
 
 export const PacketPeriodWire = v.pipe(
-  PeriodWire,
+  PeriodOrZeroWire,
   v.transform((period) => (period.years || period.months || period.days ? period : MONTH)),
 );
 
@@ -42,7 +43,7 @@ const AccountsWire = v.array(
 const SellerWire = v.object({
   provider: v.nullish(
     v.object({
-      currency: v.nullish(v.object({ FORMAT: textOrNull, UTF_NAME: textOrNull })),
+      currency: CurrencyWire,
       is_allow_additional_packets_without_base: flag,
     }),
   ),
@@ -71,8 +72,7 @@ export async function getBuyerAccount(asViewer: Target): Promise<BuyerAccount> {
     send({ path: '/users/self', schema: SellerWire }, asViewer),
   ]);
   const [account] = accounts;
-  const { FORMAT = null, UTF_NAME = null } = provider?.currency ?? {};
-  const format = FORMAT ?? (UTF_NAME ? `{amount} ${UTF_NAME}` : null);
+  const format = moneyFormatOf(provider?.currency);
   const money: ToMoney = (amount) => ({ amount, format });
   return {
     accountId: account?.id ?? 0,
