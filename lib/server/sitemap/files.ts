@@ -3,7 +3,7 @@ import { addressIn } from '@/lib/server/seo/alternates';
 import { type Texts, translated } from '@/lib/server/seo/page-locales';
 import { absoluteOf } from '@/lib/server/seo/site-origin';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { ADULT_AGE } from '@/lib/shared/sites/ages';
+import { isFamilyFriendly } from '@/lib/shared/sites/ages';
 import type { Site } from '@/lib/shared/sites/sites';
 import { kinds, type ListedPage, type SitemapKind, textLists } from './kinds';
 import { ENTRIES_PER_FILE, type SitemapEntry, sitemapFile, sitemapIndex } from './xml';
@@ -97,7 +97,7 @@ function entriesOf(
             durationSeconds: video.durationSeconds,
             publishedAt: video.publishedAt,
             isPaid: video.isFree === null ? null : !video.isFree,
-            isFamilyFriendly: (video.age ?? 0) < ADULT_AGE,
+            isFamilyFriendly: isFamilyFriendly(video.age),
           }
         : undefined,
   }));

@@ -17,7 +17,8 @@ export interface SitemapVideo {
   publishedAt: string | null;
   /** Null when unknown. */
   isPaid: boolean | null;
-  isFamilyFriendly: boolean;
+  /** Null when unknown. */
+  isFamilyFriendly: boolean | null;
 }
 
 /** Google's limit of a file is 50,000 addresses; an entry has one in each of the four languages. */
@@ -54,10 +55,13 @@ function videoOf(video: SitemapVideo): string {
     tag('video:player_loc', video.player),
     hasDuration ? tag('video:duration', String(Math.round(seconds))) : '',
     video.publishedAt ? tag('video:publication_date', video.publishedAt) : '',
-    tag('video:family_friendly', video.isFamilyFriendly ? 'yes' : 'no'),
-    video.isPaid === null ? '' : tag('video:requires_subscription', video.isPaid ? 'yes' : 'no'),
+    yesOrNo('video:family_friendly', video.isFamilyFriendly),
+    yesOrNo('video:requires_subscription', video.isPaid),
   ].join('')}</video:video>`;
 }
+
+const yesOrNo = (name: string, value: boolean | null): string =>
+  value === null ? '' : tag(name, value ? 'yes' : 'no');
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',

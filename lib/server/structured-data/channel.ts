@@ -1,6 +1,7 @@
 import type { Channel } from '@/lib/platform/resources/channels';
 import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
 import { type Absolute, type Thing, thing } from '@/lib/server/seo/thing';
+import { isFamilyFriendly } from '@/lib/shared/sites/ages';
 
 /** The maximum size of a day's programmes in a page, in characters (quality E2). */
 const MAX_DAY_LETTERS = 18_000;
@@ -56,7 +57,7 @@ function live(channel: Channel, entry: ScheduleEntry | undefined, url: string, n
       thumbnailUrl: [thumbnail],
       uploadDate: moment(entry.startsAt),
       url,
-      isFamilyFriendly: entry.age === null ? null : entry.age < 18,
+      isFamilyFriendly: isFamilyFriendly(entry.age),
       isAccessibleForFree: true,
       publication: {
         '@type': 'BroadcastEvent',

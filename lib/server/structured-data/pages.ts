@@ -1,6 +1,7 @@
 import type { Person } from '@/lib/platform/resources/persons';
 import { type Absolute, isoDuration, type Thing, thing } from '@/lib/server/seo/thing';
 import { routes } from '@/lib/shared/routes';
+import { isFamilyFriendly } from '@/lib/shared/sites/ages';
 
 /** The brand and its site, for the home page. */
 export function siteGraph(
@@ -83,7 +84,7 @@ export function videoGraph(
       uploadDate: video.publishedAt,
       duration: isoDuration(video.durationSeconds),
       url,
-      isFamilyFriendly: video.age === null ? null : video.age < 18,
+      isFamilyFriendly: isFamilyFriendly(video.age),
       isAccessibleForFree: video.isFree,
     }),
   ];

@@ -147,3 +147,14 @@ test('quality E3: the index needs the lists of one language only', async () => {
   await sitemapOfSitemaps(site);
   expect(new Set(jest.mocked(listTitles).mock.calls.map(([{ locale }]) => locale))).toEqual(new Set(['ru']));
 });
+
+test.each([
+  [12, ['yes']],
+  [18, ['no']],
+  [null, []],
+])('quality E3: a film for viewers from %j on is stated as fit for families: %j', async (age, stated) => {
+  const film = { id: '12', slug: 'korga-12', title: 'Korga', still: '/a.jpg', isFree: true, isSeries: false };
+  jest.mocked(listTitles).mockResolvedValue([{ ...film, description: 'День.', age }] as never);
+  const file = await sitemapNamed('videos-1.xml', site);
+  expect([...(file ?? '').matchAll(/family_friendly>(\w+)/g)].map(([, word]) => word)).toEqual(stated);
+});
