@@ -18,9 +18,16 @@ export function isSlug(value: string): boolean {
   return SLUG.test(value);
 }
 
+/** Ids of contents, trailers and offers: decimal, and some are too long for a number. */
+export function isDecimalId(value: string): boolean {
+  return /^\d{1,20}$/.test(value);
+}
+
 /** The platform's numeric ids are 32-bit. */
+export const MAX_PLATFORM_INT = 2_147_483_647;
+
 export function isPlatformInt(value: string): boolean {
-  return /^\d{1,10}$/.test(value) && Number(value) <= 2_147_483_647;
+  return /^\d{1,10}$/.test(value) && Number(value) <= MAX_PLATFORM_INT;
 }
 
 /** A slug from an address segment; Next passes segments still percent-encoded. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { HIGHEST_RATING } from '@/lib/rules/catalogue/rating';
-import { AfterPurchase, PurchaseSubject } from '@/lib/rules/commerce/subject';
+import { AfterPurchase, PurchaseSubject, SubjectId } from '@/lib/rules/commerce/subject';
 import { isOwnPath } from '@/lib/rules/modals/address';
 
 const KEY = 'taspa:interrupted';
@@ -8,18 +8,16 @@ const KEY = 'taspa:interrupted';
 /** After this time the viewer has probably forgotten the action. */
 const STORED_MS = 30 * 60_000;
 
-const id = v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/));
-
 /** Everything that a login may interrupt (spec 1 §2 "Saved target", spec 2 §6 favourites, spec 3 §4 "Purchase flow"). */
 const Action = v.variant('kind', [
   v.object({
     kind: v.literal('favourite'),
     of: v.picklist(['channel', 'content', 'person', 'program']),
-    id,
+    id: SubjectId,
   }),
   v.object({
     kind: v.literal('rate'),
-    id,
+    id: SubjectId,
     rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(HIGHEST_RATING)),
   }),
   v.object({
@@ -27,7 +25,7 @@ const Action = v.variant('kind', [
     channelId: v.pipe(v.number(), v.integer()),
     startsAt: v.pipe(v.number(), v.integer()),
   }),
-  v.object({ kind: v.literal('follow'), id }),
+  v.object({ kind: v.literal('follow'), id: SubjectId }),
   v.object({ kind: v.literal('buy'), subject: PurchaseSubject, after: v.nullable(AfterPurchase) }),
   /** A bank led back to a browser in which nobody was logged in: the marks of its address. */
   v.object({ kind: v.literal('paid'), search: v.string() }),

@@ -1,19 +1,18 @@
 import * as v from 'valibot';
-
-const id = v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/));
+import { SubjectId } from './subject';
 
 /** What is to be bought, in one order after the other: a base packet first, then what needs it. */
 export const OrderItem = v.variant('kind', [
   v.object({
     kind: v.literal('packet'),
-    key: id,
-    wayId: v.nullable(id),
+    key: SubjectId,
+    wayId: v.nullable(SubjectId),
     /** Another period of a packet that is owned. */
     isChange: v.optional(v.boolean()),
   }),
   /** Any of the packets that remove advertising: which one is chosen first. */
   v.object({ kind: v.literal('adFree') }),
-  v.object({ kind: v.literal('rent'), contentId: id, wayId: id }),
+  v.object({ kind: v.literal('rent'), contentId: SubjectId, wayId: SubjectId }),
   v.object({ kind: v.literal('refill'), amount: v.nullable(v.pipe(v.string(), v.maxLength(12))) }),
   v.object({ kind: v.literal('promo'), code: v.pipe(v.string(), v.minLength(1), v.maxLength(15)) }),
 ]);

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 
-const id = v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/));
+/** An id or a slug of what is bought, watched or remembered. */
+export const SubjectId = v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/));
+
 /** Money that a viewer types: at most two decimals. */
 const amount = v.pipe(v.string(), v.regex(/^\d{1,8}(\.\d{1,2})?$/));
 
@@ -12,22 +14,22 @@ export const PurchaseSubject = v.variant('kind', [
   /** A packet, as in `/packets/{id}`; `wayId` is a period that was chosen already; `isChange`: of one that is owned. */
   v.object({
     kind: v.literal('packet'),
-    key: id,
-    wayId: v.optional(id),
+    key: SubjectId,
+    wayId: v.optional(SubjectId),
     isChange: v.optional(v.boolean()),
   }),
   /** A title: with the packets of a quick sale, in the order in which they are bought, or with a licence of its own. */
   v.object({
     kind: v.literal('title'),
-    contentId: id,
-    packetKeys: v.optional(v.pipe(v.array(id), v.maxLength(10))),
-    wayId: v.optional(id),
+    contentId: SubjectId,
+    packetKeys: v.optional(v.pipe(v.array(SubjectId), v.maxLength(10))),
+    wayId: v.optional(SubjectId),
   }),
   /** A channel: with the packets that open it, in the order in which they are bought. */
   v.object({
     kind: v.literal('channel'),
-    channelId: id,
-    packetKeys: v.pipe(v.array(id), v.minLength(1), v.maxLength(10)),
+    channelId: SubjectId,
+    packetKeys: v.pipe(v.array(SubjectId), v.minLength(1), v.maxLength(10)),
   }),
   /** A packet that removes advertising. */
   v.object({ kind: v.literal('removeAds') }),
@@ -40,7 +42,7 @@ export type PurchaseSubject = v.InferOutput<typeof PurchaseSubject>;
 /** What follows a purchase (spec 3 §4 "Other": startAfterBuy, playAfterId). */
 export const AfterPurchase = v.object({
   /** The title that starts to play. */
-  playAfterId: v.optional(v.nullable(id)),
+  playAfterId: v.optional(v.nullable(SubjectId)),
   startAfterBuy: v.optional(v.boolean()),
 });
 

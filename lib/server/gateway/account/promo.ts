@@ -8,6 +8,7 @@ import { applyPromoKey, checkPromoKey } from '@/lib/platform/resources/promo';
 import { promoInfoCall } from '@/lib/platform/resources/promo-info';
 import { PROMO_CODE_LENGTH } from '@/lib/rules/promo/constants';
 import { refuse } from '@/lib/server/gateway/http/answer';
+import { Attempt } from '@/lib/server/gateway/http/attempt';
 import { readFormBody } from '@/lib/server/gateway/http/form-body';
 import { limit } from '@/lib/server/gateway/http/limit';
 import { readQuery } from '@/lib/server/gateway/http/public-query';
@@ -20,10 +21,9 @@ import { PlatformError } from '@/lib/shared/platform-error';
 
 /** Sent as a string (spec 3 §5). */
 const key = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(PROMO_CODE_LENGTH));
-const attempt = v.pipe(v.string(), v.uuid());
 const Key = v.object({ key });
-const Use = v.object({ key, attempt });
-const Link = v.object({ attempt });
+const Use = v.object({ key, attempt: Attempt });
+const Link = v.object({ attempt: Attempt });
 const Linked = v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)) });
 
 /** `POST /api/session/promo/check {key}`: what a code gives, and what it still needs. */

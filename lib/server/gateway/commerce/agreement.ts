@@ -2,13 +2,14 @@ import 'server-only';
 import * as v from 'valibot';
 import { getOwnPacket } from '@/lib/platform/resources/commerce/packets';
 import { readText } from '@/lib/platform/resources/texts';
+import { SubjectId } from '@/lib/rules/commerce/subject';
 import { readLongText } from '@/lib/rules/pages/long-text';
 import { refuse } from '@/lib/server/gateway/http/answer';
 import { readQuery } from '@/lib/server/gateway/http/public-query';
 import { viewerLocale } from '@/lib/server/gateway/http/viewer';
 import { asBuyer } from './as-buyer';
 
-const Query = v.object({ packet: v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/)) });
+const Query = v.object({ packet: SubjectId });
 
 /**
  * `GET /api/commerce/agreement?packet=`: the text that is accepted before the packet is bought (spec 3 §4 Agreement gate). Its

@@ -3,11 +3,13 @@ import * as v from 'valibot';
 import { beginCard, choosePrimary, forgetCard } from '@/lib/platform/resources/commerce/linked-cards';
 import { getBuyerAccount } from '@/lib/platform/resources/commerce/wire';
 import { refuse } from '@/lib/server/gateway/http/answer';
+import { Attempt } from '@/lib/server/gateway/http/attempt';
 import { requirePin } from '@/lib/server/gateway/parental/parental-check';
+import { isPlatformInt } from '@/lib/shared/ids';
 import { routes } from '@/lib/shared/routes';
 import { asBuyer, asBuyerWith } from './as-buyer';
 
-const Link = v.object({ attempt: v.pipe(v.string(), v.uuid()) });
+const Link = v.object({ attempt: Attempt });
 
 /** `POST /api/commerce/cards {attempt}`: begins to link a card; a parental check comes first (spec 3 §5). */
 export function linkCard(request: Request): Promise<Response> {
@@ -36,5 +38,4 @@ export function removeCard(request: Request, id: string): Promise<Response> {
   });
 }
 
-/** An integer of the platform's database. */
-const isCardId = (id: string): boolean => /^[1-9]\d{0,9}$/.test(id) && Number(id) <= 2_147_483_647;
+const isCardId = (id: string): boolean => isPlatformInt(id) && Number(id) > 0;

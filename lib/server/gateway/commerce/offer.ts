@@ -17,8 +17,9 @@ import type { Offer, Paysystem } from '@/lib/rules/commerce/product';
 import { OwnRefusal } from '@/lib/server/gateway/http/refusal';
 import { siteOf } from '@/lib/server/gateway/http/site-of';
 import { asBuyerWith, type Buyer } from './as-buyer';
+import { WayId } from './pay-order';
 
-const Body = v.object({ item: OrderItem, wayId: v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))) });
+const Body = v.object({ item: OrderItem, wayId: v.nullable(WayId) });
 
 /** What is bought, without what the viewer and the brand add. */
 type Made = Omit<Offer, 'buyerId' | 'cards' | 'isConfirmedFirst' | 'canRefill'>;

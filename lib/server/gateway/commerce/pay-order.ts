@@ -4,17 +4,22 @@ import { LONGEST_RETURN, MOST_EARLIER } from '@/lib/rules/commerce/constants';
 import { OrderItem } from '@/lib/rules/commerce/order-item';
 import { PAYSYSTEMS, type Transaction } from '@/lib/rules/commerce/product';
 import { isOwnPath } from '@/lib/rules/modals/address';
+import { Attempt } from '@/lib/server/gateway/http/attempt';
+import { isDecimalId, MAX_PLATFORM_INT } from '@/lib/shared/ids';
 
-const numericId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
+const numericId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PLATFORM_INT));
+
+export const OfferId = v.pipe(v.string(), v.check(isDecimalId));
+export const WayId = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 
 /** The request of a payment. No price: the platform has it. The amount of a refill, which the viewer chooses, is in the item. */
 export const PayOrder = v.object({
-  attempt: v.pipe(v.string(), v.uuid()),
+  attempt: Attempt,
   by: v.picklist(['balance', ...PAYSYSTEMS]),
   item: OrderItem,
-  offerId: v.nullable(v.pipe(v.string(), v.regex(/^\d{1,20}$/))),
+  offerId: v.nullable(OfferId),
   buyerId: numericId,
-  wayId: v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))),
+  wayId: v.nullable(WayId),
   /** The terms that the viewer saw: a condition. */
   version: v.pipe(v.number(), v.integer(), v.minValue(0)),
   shown: v.pipe(v.string(), v.maxLength(20)),

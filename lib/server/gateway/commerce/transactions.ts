@@ -4,11 +4,13 @@ import { confirmByCode } from '@/lib/platform/resources/commerce/payforms';
 import { getTransaction, listPaid, listTransactions } from '@/lib/platform/resources/commerce/transactions';
 import { getBuyerAccount } from '@/lib/platform/resources/commerce/wire';
 import { refuse } from '@/lib/server/gateway/http/answer';
+import { Attempt } from '@/lib/server/gateway/http/attempt';
 import { readQuery, wholeNumber } from '@/lib/server/gateway/http/public-query';
+import { isPlatformInt } from '@/lib/shared/ids';
 import { asBuyer, asBuyerWith } from './as-buyer';
+import { OfferId } from './pay-order';
 import { guardAfterTransaction } from './transaction-guard';
 
-const LAST_ID = 2_147_483_647;
 const PAGE = 20;
 
 /** `GET /api/commerce/transactions/{id}`: how a payment stands. 404 and 504 are answers, too (spec 3 §8). */
@@ -16,7 +18,7 @@ export function transaction(request: Request, id: string): Promise<Response> {
   return asBuyer(
     request,
     async ({ target, session }) => {
-      if (!/^\d{1,10}$/.test(id) || Number(id) > LAST_ID) return refuse(404, 'not_found');
+      if (!isPlatformInt(id)) return refuse(404, 'not_found');
       const { money } = await getBuyerAccount(target);
       const found = await getTransaction(target, Number(id), money);
       await guardAfterTransaction(session, found);
@@ -26,7 +28,7 @@ export function transaction(request: Request, id: string): Promise<Response> {
   );
 }
 
-const OfOffer = v.object({ offer: v.optional(v.pipe(v.string(), v.regex(/^\d{1,20}$/))) });
+const OfOffer = v.object({ offer: v.optional(OfferId) });
 
 /** `GET /api/commerce/transactions?offer=`: the latest payments; those of one offer. */
 export function transactions(request: Request): Promise<Response> {
@@ -53,13 +55,13 @@ export function payments(request: Request): Promise<Response> {
 
 const Code = v.object({
   code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(16)),
-  attempt: v.pipe(v.string(), v.uuid()),
+  attempt: Attempt,
 });
 
 /** `POST /api/commerce/transactions/{id}/code {code, attempt}`: the code of a payment by phone. */
 export function confirm(request: Request, id: string): Promise<Response> {
   return asBuyerWith(request, Code, async ({ target, session }, { code, attempt }) => {
-    if (!/^\d{1,10}$/.test(id) || Number(id) > LAST_ID) return refuse(404, 'not_found');
+    if (!isPlatformInt(id)) return refuse(404, 'not_found');
     const { money, accountId } = await getBuyerAccount(target);
     const confirmed = await confirmByCode(
       target,

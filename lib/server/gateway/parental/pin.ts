@@ -2,6 +2,7 @@ import 'server-only';
 import * as v from 'valibot';
 import type { Target } from '@/lib/platform/http/transport';
 import { getParentalAccount, getPin, isPin, sendPin, setPin } from '@/lib/platform/resources/parental';
+import { PIN_LENGTH } from '@/lib/rules/parental/pin-length';
 import { PARENTAL_ACTIONS, type Unlock, unlockMinutes } from '@/lib/rules/parental/rules';
 import { limit } from '@/lib/server/gateway/http/limit';
 import { OwnRefusal } from '@/lib/server/gateway/http/refusal';
@@ -14,8 +15,7 @@ import type { Session } from '@/lib/server/session/session';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { watcherOf } from './parental-check';
 
-/** Spec 3 §5: exactly 4 digits. */
-const Pin = v.pipe(v.string(), v.regex(/^[0-9]{4}$/));
+export const Pin = v.pipe(v.string(), v.regex(new RegExp(`^[0-9]{${PIN_LENGTH}}$`)));
 
 const Unlocking = v.object({
   pin: Pin,

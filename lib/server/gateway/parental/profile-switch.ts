@@ -14,12 +14,12 @@ import { findProfile, refuseGuest } from '@/lib/server/gateway/session/session-p
 import type { Session } from '@/lib/server/session/session';
 import { sessionProfileOf } from '@/lib/server/session/session-data';
 import { requirePin } from './parental-check';
-import { withPinOfAdult } from './pin';
+import { Pin, withPinOfAdult } from './pin';
 
 const Body = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   /** From a child's profile to one that may watch more. */
-  pin: v.optional(v.pipe(v.string(), v.regex(/^[0-9]{4}$/))),
+  pin: v.optional(Pin),
   /** Spec 3 §4: the PIN "can be saved for a time". */
   remember: v.optional(v.boolean(), false),
 });

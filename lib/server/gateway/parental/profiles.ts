@@ -12,6 +12,7 @@ import {
 import { NAME_MAX_LENGTH } from '@/lib/rules/profiles/constants';
 import type { ProfileList } from '@/lib/rules/profiles/profile';
 import { DEFAULT_ROLE, isForParents, needsParentalCheck } from '@/lib/rules/profiles/rules';
+import { Attempt } from '@/lib/server/gateway/http/attempt';
 import { OwnRefusal } from '@/lib/server/gateway/http/refusal';
 import { readRequestBody } from '@/lib/server/gateway/http/request-body';
 import { asViewer, changeSession, personal } from '@/lib/server/gateway/session/as-viewer';
@@ -41,7 +42,7 @@ const Creation = v.object({
   name: Name,
   role: v.optional(Kind, DEFAULT_ROLE),
   ...optional,
-  attempt: v.optional(v.pipe(v.string(), v.uuid())),
+  attempt: v.optional(Attempt),
 });
 const Change = v.object({ name: v.optional(Name), role: v.optional(Kind), ...optional });
 

@@ -9,9 +9,9 @@ import { readRequestBody } from '@/lib/server/gateway/http/request-body';
 import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
 import { refuseGuest } from '@/lib/server/gateway/session/session-profile';
 import type { Session } from '@/lib/server/session/session';
-import { withPinOfAdult } from './pin';
+import { Pin, withPinOfAdult } from './pin';
 
-const Body = v.object({ pin: v.optional(v.pipe(v.string(), v.regex(/^[0-9]{4}$/))) });
+const Body = v.object({ pin: v.optional(Pin) });
 
 /**
  * `POST /api/session/screen-time {pin?}`: a parent gives the child of this session 30 minutes more. The PIN unlocks

@@ -3,11 +3,10 @@ import * as v from 'valibot';
 import { BLOCK_ROWS, BLOCK_SECONDS, MOST_BLOCKS } from '@/lib/rules/guide/constants';
 import { loadGuideBlock, loadGuideChannels } from '@/lib/server/channels/load-guide';
 import { refuse } from '@/lib/server/gateway/http/answer';
-import { readQuery, wholeNumber } from '@/lib/server/gateway/http/public-query';
+import { readQuery, unixSeconds, wholeNumber } from '@/lib/server/gateway/http/public-query';
 import { isSlug } from '@/lib/shared/ids';
 import { answerPublic, readerQuery } from './public-answer';
 
-const LAST_SECOND = 4_294_967_295;
 const LAST_ROW = 9_999;
 
 /** Ids of the viewer's favourites, as many as a request has rows. */
@@ -19,7 +18,7 @@ const Query = v.pipe(
     category: v.pipe(v.string(), v.check(isSlug)),
     row: wholeNumber(0, LAST_ROW),
     rows: wholeNumber(1, BLOCK_ROWS),
-    start: wholeNumber(0, LAST_SECOND),
+    start: unixSeconds(),
     blocks: v.optional(wholeNumber(1, MOST_BLOCKS), '1'),
     channels: v.optional(v.pipe(v.string(), v.regex(CHANNELS))),
   }),

@@ -2,14 +2,12 @@ import 'server-only';
 import * as v from 'valibot';
 import { loadChannelOffers } from '@/lib/server/channels/load-offers';
 import { refuse } from '@/lib/server/gateway/http/answer';
-import { readQuery, wholeNumber } from '@/lib/server/gateway/http/public-query';
+import { readQuery, unixSeconds } from '@/lib/server/gateway/http/public-query';
 import { siteOf } from '@/lib/server/gateway/http/site-of';
 import { isPlatformInt } from '@/lib/shared/ids';
 import { answerPublic, readerQuery } from './public-answer';
 
-const LAST_SECOND = 4_294_967_295;
-
-const Query = v.object({ ...readerQuery, ts: v.optional(wholeNumber(1, LAST_SECOND)) });
+const Query = v.object({ ...readerQuery, ts: v.optional(unixSeconds(1)) });
 
 /** `GET /api/channels/{id}/offers?lang&ts`: the offers for a channel, or for a moment of its archive. */
 export async function publicOffers(request: Request, channel: string): Promise<Response> {

@@ -3,13 +3,14 @@ import * as v from 'valibot';
 import { loadProgramme } from '@/lib/server/channels/load-programme';
 import { refuse } from '@/lib/server/gateway/http/answer';
 import { readQuery } from '@/lib/server/gateway/http/public-query';
+import { isDecimalId } from '@/lib/shared/ids';
 import { answerPublic, readerQuery } from './public-answer';
 
 const Query = v.object(readerQuery);
 
 /** `GET /api/programmes/{content id}?lang`: the details of the programme on screen. */
 export async function publicProgramme(request: Request, id: string): Promise<Response> {
-  if (!/^\d{1,20}$/.test(id)) return refuse(404, 'not_found');
+  if (!isDecimalId(id)) return refuse(404, 'not_found');
   const query = readQuery(request, Query);
   return query ? answerPublic(request, query, (reader) => loadProgramme(id, reader)) : refuse(400, 'invalid');
 }

@@ -3,11 +3,9 @@ import * as v from 'valibot';
 import { DAY_SECONDS, HOUR_SECONDS } from '@/lib/rules/schedule/constants';
 import { loadSchedule } from '@/lib/server/channels/load-schedule';
 import { refuse } from '@/lib/server/gateway/http/answer';
-import { readQuery, wholeNumber } from '@/lib/server/gateway/http/public-query';
+import { readQuery, unixSeconds } from '@/lib/server/gateway/http/public-query';
 import { isPlatformInt } from '@/lib/shared/ids';
 import { answerPublic, readerQuery } from './public-answer';
-
-const LAST_SECOND = 4_294_967_295;
 
 /** No screen shows more than two days at once. */
 const LONGEST_WINDOW = 2 * DAY_SECONDS;
@@ -15,8 +13,8 @@ const LONGEST_WINDOW = 2 * DAY_SECONDS;
 const Query = v.pipe(
   v.object({
     ...readerQuery,
-    start: wholeNumber(0, LAST_SECOND),
-    end: wholeNumber(0, LAST_SECOND),
+    start: unixSeconds(),
+    end: unixSeconds(),
   }),
   v.check(({ start, end }) => end > start && end - start <= LONGEST_WINDOW),
   // Whole hours, as every screen requests them: free values would create a cached answer for every second.
