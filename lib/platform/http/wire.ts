@@ -13,26 +13,17 @@ export const idText = v.pipe(
 );
 
 /** A text that may be missing. */
-export const text = v.pipe(
-  v.nullish(v.string(), ''),
-  v.transform((value) => value ?? ''),
-);
+export const text = v.nullish(v.string(), '');
 
 /** A text that is null when missing or empty. */
 export const textOrNull = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), null),
-  v.transform((value) => (value === null || value === undefined || value === '' ? null : String(value))),
+  v.transform((value) => (value === null || value === '' ? null : String(value))),
 );
 
-export const numberOrNull = v.pipe(
-  v.nullish(v.number(), null),
-  v.transform((value) => value ?? null),
-);
+export const numberOrNull = v.nullish(v.number(), null);
 
-export const flag = v.pipe(
-  v.nullish(v.boolean(), false),
-  v.transform((value) => value ?? false),
-);
+export const flag = v.nullish(v.boolean(), false);
 
 /** The address of a picture, null when it is not one. */
 export const artOrNull = v.pipe(
@@ -60,10 +51,7 @@ export const contentCover = v.pipe(
 
 /** A list that may be absent. */
 export function listOf<Schema extends v.GenericSchema>(schema: Schema) {
-  return v.pipe(
-    v.nullish(v.array(schema), null),
-    v.transform((list) => list ?? []),
-  );
+  return v.nullish(v.array(schema), []);
 }
 
 /** Lists are plain arrays, except that some installations wrap them (`results`, wire 1.4). */

@@ -18,8 +18,6 @@ import { type Audience, isForChild } from '@/lib/shared/sites/audience';
 const CurrentSchedule = v.object({
   timestamp: v.number(),
   duration: v.number(),
-  real_timestamp: v.nullish(v.number()),
-  real_duration: v.nullish(v.number()),
   content: v.nullish(v.object({ title: text, age: numberOrNull, cover: contentCover })),
   content_episode: v.nullish(v.object({ title: textOrNull })),
 });
@@ -34,7 +32,7 @@ export const ChannelCardWire = v.object({
   num: numberOrNull,
   name: text,
   slug: textOrNull,
-  cover: v.nullish(v.object({ full: artOrNull, dark_bg: artOrNull, color_bg: artOrNull, bg: artOrNull })),
+  cover: v.nullish(v.object({ full: artOrNull, dark_bg: artOrNull, color_bg: artOrNull })),
   images: v.nullish(v.object({ colorback: color })),
   is_hd: flag,
   is_4k: flag,

@@ -23,7 +23,7 @@ const CategoryWire = v.object({
   name: text,
   slug: textOrNull,
   channels: listOf(v.number()),
-  tags: v.nullish(v.object({ all_channels: flag, startup: flag, is_adult: flag })),
+  tags: v.nullish(v.object({ all_channels: flag, is_adult: flag })),
 });
 
 export interface Channel extends ChannelCard {
@@ -153,7 +153,7 @@ function toChannel(wire: v.InferOutput<typeof ChannelWire>, { audience }: Audien
     key: wire.slug ?? String(wire.id),
     description: wire.description,
     archiveDays: wire.archived_days ?? 0,
-    isAvailable: wire.is_available ?? true,
+    isAvailable: wire.is_available,
     accessError: wire.access_error,
     ...(wire.vitrinaUrl !== null && { hasVitrina: true as const }),
   };

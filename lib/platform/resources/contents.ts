@@ -54,7 +54,7 @@ const ContentWire = v.object({
   genres: listOf(v.object({ name: text, row_slug: textOrNull })),
   ratings: RatingsWire,
   cover: contentCover,
-  background: v.nullish(v.object({ web: artOrNull, phone: artOrNull })),
+  background: v.nullish(v.object({ web: artOrNull })),
   graphic_title: v.nullish(ScaledImageWire),
   color_bg: color,
   is_free: flag,

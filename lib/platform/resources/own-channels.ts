@@ -1,16 +1,14 @@
 import * as v from 'valibot';
 import type { Call } from '@/lib/platform/http/transport';
-import { bareList, flag, numberOrNull, textOrNull } from '@/lib/platform/http/wire';
+import { bareList, flag, textOrNull } from '@/lib/platform/http/wire';
 
 const OwnChannelWire = v.object({
   id: v.number(),
-  favorite: v.nullish(v.object({ priority: numberOrNull })),
   is_hidden: flag,
   is_purchased: flag,
   is_available: v.nullish(v.boolean(), true),
   access_error: textOrNull,
   min_price: textOrNull,
-  available_archived_days: numberOrNull,
 });
 
 /** The rights of this viewer for a channel (spec 2 §3 Channel). */
@@ -42,7 +40,7 @@ export function toOwnChannel(wire: v.InferOutput<typeof OwnChannelWire>): OwnCha
     id: wire.id,
     isHidden: wire.is_hidden,
     isPurchased: wire.is_purchased,
-    isAvailable: wire.is_available ?? true,
+    isAvailable: wire.is_available,
     accessError: wire.access_error,
     minPrice: Number(wire.min_price) > 0 ? wire.min_price : null,
   };

@@ -18,10 +18,7 @@ export const PacketWire = v.object({
   price: textOrNull,
   old_price: textOrNull,
   type: textOrNull,
-  after_renew_packet_id: v.pipe(
-    v.nullish(idText, null),
-    v.transform((id) => id ?? null),
-  ),
+  after_renew_packet_id: v.nullish(idText, null),
   is_base: flag,
   is_trial: flag,
   trial_amount: textOrNull,

@@ -43,7 +43,7 @@ const self = { path: '/users/self', schema: AccountWire };
 export async function getParentalAccount(target: Target): Promise<ParentalAccount> {
   const { parental_status, parental_dialogue: dialogue } = await send(self, target);
   return {
-    status: parental_status ?? 'ignore',
+    status: parental_status,
     dialogue: dialogue
       ? {
           icon: dialogue.icon,
@@ -89,10 +89,7 @@ export async function sendPin(target: Target): Promise<void> {
 }
 
 /** One without a value is on, as on a device without settings: a PIN that protects nothing would surprise the parents. */
-const setting = v.pipe(
-  v.nullish(v.union([v.boolean(), v.number()]), true),
-  v.transform((value) => value ?? true),
-);
+const setting = v.nullish(v.union([v.boolean(), v.number()]), true);
 
 const entries = Object.fromEntries(PARENTAL_ACTIONS.map((action) => [action, setting])) as Record<
   (typeof PARENTAL_ACTIONS)[number],

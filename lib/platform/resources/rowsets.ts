@@ -24,7 +24,6 @@ const RowStub = v.object({
   title: text,
   template: v.string(),
   content_type: textOrNull,
-  more_count: v.nullish(v.number()),
   description: textOrNull,
 });
 

@@ -9,11 +9,6 @@ import { type LandingPacket, PacketWire, PeriodWire, toPacket, toPeriod } from '
 
 /** The viewer's subscriptions (wire 7.3). All calls throw PlatformError. */
 
-const idOrNull = v.pipe(
-  v.nullish(idText, null),
-  v.transform((id) => id ?? null),
-);
-
 const Actions = v.object({
   can_subscribe: flag,
   can_change_period: flag,
@@ -27,7 +22,6 @@ const OwnPacketWire = v.object({
   is_purchased: flag,
   subscription: v.nullish(
     v.object({
-      id: idOrNull,
       next_pay_at: textOrNull,
       next_period_human: PeriodWire,
       next_price: textOrNull,

@@ -84,7 +84,7 @@ export async function readLoginNetwork(target: Target, provider: string | null):
     agreement: webAddress(network.agreement),
     privacy: webAddress(network.privacy),
     currency: network.provider?.currency?.UTF_NAME ?? null,
-    isRegistrationAllowed: network.is_registration_allowed !== false,
+    isRegistrationAllowed: network.is_registration_allowed,
     registration: href && caption ? { href, caption } : null,
   };
 }

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { ContactsShown, SupportWire, supportOf } from '@/lib/platform/http/support';
 import { send, type Target } from '@/lib/platform/http/transport';
 import { textOrNull } from '@/lib/platform/http/wire';
-import { DEFAULT_CODE_LENGTH } from '@/lib/shared/phone';
 import { webAddress } from '@/lib/shared/web-address';
 
 const Network = v.object({
@@ -11,7 +10,6 @@ const Network = v.object({
   country: textOrNull,
   // Only an explicit "no" forbids guests (wire 2).
   is_guest_allowed: v.nullish(v.boolean(), true),
-  phone_otp_length: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(4), v.maxValue(8))),
   auto_auth: textOrNull,
   lk_link: v.nullish(v.object({ label: v.string(), url: v.string() })),
   provider: v.nullish(
@@ -33,7 +31,6 @@ export interface Network {
   /** Spec 1 §8: a network without a provider accepts nobody. */
   hasProvider: boolean;
   isGuestAllowed: boolean;
-  codeLength: number;
   /** The address at which the operator identifies a line (spec 1 §7 "Auto-auth"). */
   autoAuth: string | null;
   supportPhone: string | null;
@@ -52,8 +49,7 @@ export async function getNetwork(target: Target, provider: string | null = null)
     ip: network.remote,
     country: network.country,
     hasProvider: Boolean(network.provider),
-    isGuestAllowed: network.is_guest_allowed !== false,
-    codeLength: network.phone_otp_length ?? DEFAULT_CODE_LENGTH,
+    isGuestAllowed: network.is_guest_allowed,
     autoAuth: network.auto_auth ?? network.provider?.auto_auth ?? null,
     supportPhone: supportOf(network.provider).phone,
     accountLink: network.lk_link && accountHref ? { label: network.lk_link.label, href: accountHref } : null,

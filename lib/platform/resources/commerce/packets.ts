@@ -42,8 +42,6 @@ const OwnWire = v.object({
   period_human: PacketPeriodWire,
   subscription: v.nullish(
     v.object({
-      id: textOrNull,
-      next_pay_at: textOrNull,
       actions: v.nullish(v.object({ can_subscribe: flag, can_enable_renew: flag })),
     }),
   ),
@@ -95,7 +93,7 @@ const PeriodsWire = bareList(
         is_have_trial: flag,
         period_human: PeriodOrZeroWire,
         trial_period_human: PeriodOrZeroWire,
-        user_purchase: v.nullish(v.object({ status: textOrNull })),
+        user_purchase: v.nullish(v.object({})),
         is_next_purchase: flag,
       }),
     ),

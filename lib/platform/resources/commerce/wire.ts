@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CurrencyWire, moneyFormatOf } from '@/lib/platform/http/money-format';
 import { send, type Target } from '@/lib/platform/http/transport';
-import { flag, idText, listOf, numberOrNull, text, textOrNull } from '@/lib/platform/http/wire';
+import { flag, idText, listOf, text, textOrNull } from '@/lib/platform/http/wire';
 import {
   PAYSYSTEMS,
   type Paysystem,
@@ -16,10 +16,7 @@ import { webAddress } from '@/lib/shared/web-address';
 
 /** Shapes of the wire that all resources about money share. */
 
-const count = v.pipe(
-  numberOrNull,
-  v.transform((value) => value ?? 0),
-);
+const count = v.nullish(v.number(), 0);
 
 export const PeriodOrZeroWire = v.pipe(
   v.nullish(v.object({ years: count, months: count, days: count }), null),
