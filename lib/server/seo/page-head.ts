@@ -8,7 +8,6 @@ import { brandIn } from '@/lib/shared/sites/sites';
 import { addressIn, alternatesOf } from './alternates';
 import { isIndexed, NOT_INDEXED } from './indexing';
 import { shorten } from './mask';
-import { openGraphLocales } from './page-locales';
 import { type MaskValues, type PageType, pageText } from './page-text';
 import type { ShareAddress } from './share-address';
 import { BRAND_PICTURE, shareHref } from './share-address';
@@ -34,6 +33,14 @@ interface PageHead {
   /** Languages in which the page is complete; all of the site's when absent. */
   locales?: readonly Locale[];
 }
+
+/** The language codes of Open Graph, with a country. */
+const openGraphLocales: Record<Locale, string> = {
+  ru: 'ru_RU',
+  kk: 'kk_KZ',
+  en: 'en_US',
+  uz: 'uz_UZ',
+};
 
 /** The head of a page for search engines and shared links, in one place so that no page forgets a part. */
 export async function pageHead(head: PageHead, siteContext: SiteContext): Promise<Metadata> {

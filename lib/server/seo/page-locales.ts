@@ -65,11 +65,3 @@ function remember(key: string, locales: readonly Locale[]): readonly Locale[] {
   known.set(key, locales);
   return locales;
 }
-
-/** The language codes of Open Graph, with a country. */
-export const openGraphLocales: Record<Locale, string> = {
-  ru: 'ru_RU',
-  kk: 'kk_KZ',
-  en: 'en_US',
-  uz: 'uz_UZ',
-};

@@ -3,7 +3,7 @@ import { PageHead } from '@/components/pages/PageHead';
 import { JsonLd } from '@/components/ui/json-ld/JsonLd';
 import type { Crumb } from '@/lib/rules/catalogue/view';
 import { absoluteUrlsOfSite } from '@/lib/server/seo/absolute-urls';
-import { crumbsTo } from '@/lib/server/seo/text-page-head';
+import { crumbsTo } from '@/lib/server/seo/crumbs-to';
 import type { Thing } from '@/lib/server/seo/thing';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { crumbList } from '@/lib/server/structured-data/crumbs';

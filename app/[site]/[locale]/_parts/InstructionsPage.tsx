@@ -12,8 +12,8 @@ import { Section } from '@/components/ui/section/Section';
 import { type InstructionsView, loadInstructions, type Subject } from '@/lib/server/pages/instructions';
 import { loadSupport } from '@/lib/server/pages/load-support';
 import { qrOf } from '@/lib/server/pages/qr-code';
+import { pageHead } from '@/lib/server/seo/page-head';
 import { originOf } from '@/lib/server/seo/site-origin';
-import { headOf } from '@/lib/server/seo/text-page-head';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { fill } from '@/lib/shared/i18n/fill';
@@ -25,7 +25,7 @@ export async function instructionsMetadata(subject: Subject): Promise<Metadata> 
   const siteContext = await currentSiteContext();
   const view = await loadInstructions(siteContext, subject);
   const words = wordsOf(siteContext.locale).pages.instructions;
-  return headOf({ path: view.path, ...headingOf(subject, view, words) }, siteContext);
+  return pageHead({ path: view.path, ...headingOf(subject, view, words) }, siteContext);
 }
 
 function headingOf(

@@ -5,7 +5,7 @@ import { Reading } from '@/components/pages/Reading';
 import { getNews } from '@/lib/platform/resources/news';
 import { newsView } from '@/lib/server/pages/news';
 import { absoluteUrlsOfSite } from '@/lib/server/seo/absolute-urls';
-import { headOf } from '@/lib/server/seo/text-page-head';
+import { pageHead } from '@/lib/server/seo/page-head';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { orNotFound } from '@/lib/server/site/missing-page';
 import { newsGraph } from '@/lib/server/structured-data/news';
@@ -32,7 +32,7 @@ async function load({ params }: NewsParams) {
 
 export async function newsMetadata(props: NewsParams): Promise<Metadata> {
   const { siteContext, news } = await load(props);
-  return headOf({ path: news.href, title: news.title, description: news.text }, siteContext);
+  return pageHead({ path: news.href, title: news.title, description: news.text }, siteContext);
 }
 
 /** Spec 3 §2 "News": an item that cannot be loaded is a 404. */

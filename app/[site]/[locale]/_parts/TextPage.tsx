@@ -8,7 +8,7 @@ import { mayBeNumbered, sectionsOf } from '@/lib/rules/pages/long-text';
 import { plainText } from '@/lib/rules/pages/rich-text';
 import { loadSupport } from '@/lib/server/pages/load-support';
 import { loadText, otherTexts } from '@/lib/server/pages/load-text';
-import { headOf } from '@/lib/server/seo/text-page-head';
+import { pageHead } from '@/lib/server/seo/page-head';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { dateText } from '@/lib/shared/i18n/date-text';
 import { fill } from '@/lib/shared/i18n/fill';
@@ -26,7 +26,7 @@ async function load(name: TextName) {
 
 export async function textMetadata(name: TextName): Promise<Metadata> {
   const { siteContext, title, nodes } = await load(name);
-  return headOf({ path: routes.text(name), title, description: plainText(nodes) }, siteContext);
+  return pageHead({ path: routes.text(name), title, description: plainText(nodes) }, siteContext);
 }
 
 /** Spec 3 §2: the same as a modal page over the page that opened it. */

@@ -5,8 +5,8 @@ import { Wide } from '@/components/pages/Wide';
 import { WithAside } from '@/components/pages/WithAside';
 import { listStores } from '@/lib/platform/resources/stores';
 import { qrOf } from '@/lib/server/pages/qr-code';
+import { pageHead } from '@/lib/server/seo/page-head';
 import { originOf } from '@/lib/server/seo/site-origin';
-import { headOf } from '@/lib/server/seo/text-page-head';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { fill } from '@/lib/shared/i18n/fill';
 import { wordsOf } from '@/lib/shared/i18n/words';
@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const siteContext = await currentSiteContext();
   const { title, description } = wordsOf(siteContext.locale).pages.store;
   const brand = siteContext.site.name;
-  return headOf({ path: routes.appStore(), title: fill(title, { brand }), description }, siteContext);
+  return pageHead({ path: routes.appStore(), title: fill(title, { brand }), description }, siteContext);
 }
 
 /** Spec 3 §2 /app_store: applications by device, and how to begin on each. */

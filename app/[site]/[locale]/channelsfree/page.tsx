@@ -6,7 +6,7 @@ import { Titled } from '@/components/pages/Titled';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { listFreeChannels } from '@/lib/platform/resources/channels';
 import { absoluteUrlsOfSite } from '@/lib/server/seo/absolute-urls';
-import { headOf } from '@/lib/server/seo/text-page-head';
+import { pageHead } from '@/lib/server/seo/page-head';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { listGraph } from '@/lib/server/structured-data/pages';
 import { wordsOf } from '@/lib/shared/i18n/words';
@@ -24,7 +24,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(): Promise<Metadata> {
   const siteContext = await currentSiteContext();
-  return headOf({ path: routes.freeChannels(), ...wordsOf(siteContext.locale).pages.free }, siteContext);
+  return pageHead({ path: routes.freeChannels(), ...wordsOf(siteContext.locale).pages.free }, siteContext);
 }
 
 /** Spec 2 §2 /channelsfree: free, available, non-hidden channels. */

@@ -5,7 +5,7 @@ import { FaqHelp, FaqHelpBeside } from '@/components/pages/FaqHelp';
 import { Reading } from '@/components/pages/Reading';
 import { FAQ_GROUPS } from '@/lib/rules/pages/faq-groups';
 import { loadSupport } from '@/lib/server/pages/load-support';
-import { headOf } from '@/lib/server/seo/text-page-head';
+import { pageHead } from '@/lib/server/seo/page-head';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { routes } from '@/lib/shared/routes';
@@ -24,7 +24,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(): Promise<Metadata> {
   const siteContext = await currentSiteContext();
-  return headOf({ path: routes.faq(), ...wordsOf(siteContext.locale).pages.faq }, siteContext);
+  return pageHead({ path: routes.faq(), ...wordsOf(siteContext.locale).pages.faq }, siteContext);
 }
 
 /**

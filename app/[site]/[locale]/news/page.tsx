@@ -4,7 +4,7 @@ import { Wide } from '@/components/pages/Wide';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { listNews } from '@/lib/platform/resources/news';
 import { newsView } from '@/lib/server/pages/news';
-import { headOf } from '@/lib/server/seo/text-page-head';
+import { pageHead } from '@/lib/server/seo/page-head';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { routes } from '@/lib/shared/routes';
@@ -21,7 +21,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(): Promise<Metadata> {
   const siteContext = await currentSiteContext();
-  return headOf({ path: routes.news(), ...wordsOf(siteContext.locale).pages.news }, siteContext);
+  return pageHead({ path: routes.news(), ...wordsOf(siteContext.locale).pages.news }, siteContext);
 }
 
 /** Spec 3 §2 "News". */

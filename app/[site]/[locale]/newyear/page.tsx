@@ -8,7 +8,7 @@ import { ForPeople } from '@/components/pages/newyear/ForPeople';
 import { NEW_YEAR_CHANNEL } from '@/lib/rules/pages/new-year';
 import { rowLabels } from '@/lib/server/catalogue/row-labels';
 import { loadNewYearRows } from '@/lib/server/pages/load-new-year';
-import { headOf } from '@/lib/server/seo/text-page-head';
+import { pageHead } from '@/lib/server/seo/page-head';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { localeTags } from '@/lib/shared/i18n/locales';
 import { wordsOf } from '@/lib/shared/i18n/words';
@@ -28,7 +28,7 @@ const PATH = '/newyear';
 
 export async function generateMetadata(): Promise<Metadata> {
   const siteContext = await currentSiteContext();
-  return headOf({ path: PATH, ...wordsOf(siteContext.locale).pages.newyear }, siteContext);
+  return pageHead({ path: PATH, ...wordsOf(siteContext.locale).pages.newyear }, siteContext);
 }
 
 /** The New Year page (spec 2 §1): a countdown and rows of films, the first one for everybody. */

@@ -8,7 +8,7 @@ import { ForAdults } from '@/components/parental/ForAdults';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { loadTariffs } from '@/lib/server/pages/tariffs';
 import { absoluteUrlsOfSite } from '@/lib/server/seo/absolute-urls';
-import { headOf } from '@/lib/server/seo/text-page-head';
+import { pageHead } from '@/lib/server/seo/page-head';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { packetGraph } from '@/lib/server/structured-data/packets';
 import { wordsOf } from '@/lib/shared/i18n/words';
@@ -28,7 +28,7 @@ export function generateStaticParams() {
 export async function generateMetadata(): Promise<Metadata> {
   const siteContext = await currentSiteContext();
   const { title, description } = wordsOf(siteContext.locale).pages.packets;
-  return headOf({ path: routes.packets(), title, description }, siteContext);
+  return pageHead({ path: routes.packets(), title, description }, siteContext);
 }
 
 /** Spec 3 §2 `/packets`: what the seller of the site sells; what the viewer owns is added in the browser. */

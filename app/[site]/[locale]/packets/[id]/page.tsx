@@ -11,7 +11,7 @@ import { PacketRest } from '@/components/pages/packet/PacketRest';
 import { loadPacket } from '@/lib/server/pages/packet';
 import { packetWords } from '@/lib/server/pages/packet-words';
 import { absoluteUrlsOfSite } from '@/lib/server/seo/absolute-urls';
-import { headOf } from '@/lib/server/seo/text-page-head';
+import { pageHead } from '@/lib/server/seo/page-head';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { packetGraph } from '@/lib/server/structured-data/packets';
 import { wordsOf } from '@/lib/shared/i18n/words';
@@ -38,7 +38,7 @@ async function load({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { siteContext, packet, path } = await load(props);
   const { view, description, isSold } = packet;
-  return headOf({ path, title: view.name, description, isHidden: !isSold }, siteContext);
+  return pageHead({ path, title: view.name, description, isHidden: !isSold }, siteContext);
 }
 
 /** Spec 3 §2 "Packet detail"; what the viewer owns is added in the browser. */

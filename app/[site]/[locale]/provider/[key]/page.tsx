@@ -8,7 +8,7 @@ import type { LandingPacket } from '@/lib/platform/resources/packet-wire';
 import { supportLinks } from '@/lib/rules/pages/support';
 import { packetViews } from '@/lib/server/pages/packet-views';
 import { providerOf } from '@/lib/server/pages/provider-address';
-import { headOf } from '@/lib/server/seo/text-page-head';
+import { pageHead } from '@/lib/server/seo/page-head';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { routes } from '@/lib/shared/routes';
@@ -26,7 +26,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { head, title } = await providerOf(await params);
-  return headOf({ ...head, title }, await currentSiteContext());
+  return pageHead({ ...head, title }, await currentSiteContext());
 }
 
 /** Spec 3 §2 "Provider landing", by short name or number. */
