@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { NOT_INDEXED } from '@/lib/server/seo/indexing';
 // Imported for their styles: the island draws them on the server, and no script of the page imports them in
 // the browser.
 import '@/components/channels/guide/FirstScreen';
@@ -42,7 +43,7 @@ async function load(segment: string) {
 
 export async function guideMetadata(category: string): Promise<Metadata> {
   const { siteContext, page, title, labels, isMine } = await load(category);
-  if (isMine) return { title, robots: { index: false } };
+  if (isMine) return { title, robots: NOT_INDEXED };
   const { description } = labels.guide;
   // Days and hours change, so all moments of the guide share one canonical address.
   return pageHead({ path: guideHref(listHrefOf(page.categoryKey), null), title, description }, siteContext);

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { Settings } from '@/components/account/settings/Settings';
 import { ParentalSettings } from '@/components/parental/settings/ParentalSettings';
 import { type SettingsScreen, settingsScreen } from '@/lib/rules/account/settings-address';
+import { NOT_INDEXED } from '@/lib/server/seo/indexing';
 import { languageLinks } from '@/lib/server/shell/menu';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
@@ -20,7 +21,7 @@ async function screenOf({ params }: SettingsParams): Promise<SettingsScreen> {
 
 export async function settingsMetadata(props: SettingsParams): Promise<Metadata> {
   const { locale } = await currentSiteContext();
-  return { title: wordsOf(locale).account.settings[await screenOf(props)], robots: { index: false } };
+  return { title: wordsOf(locale).account.settings[await screenOf(props)], robots: NOT_INDEXED };
 }
 
 /** Spec 3 §2 "Settings page". The same for everyone: islands load the personal data. */

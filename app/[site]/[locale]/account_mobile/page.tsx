@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { MobileAccount } from '@/components/mobile/MobileAccount';
 import { MobilePage } from '@/components/mobile/MobilePage';
+import { NOT_INDEXED } from '@/lib/server/seo/indexing';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { routes } from '@/lib/shared/routes';
@@ -14,7 +15,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(): Promise<Metadata> {
   const { locale } = await currentSiteContext();
-  return { title: wordsOf(locale).mobile.title, robots: { index: false } };
+  return { title: wordsOf(locale).mobile.title, robots: NOT_INDEXED };
 }
 
 /** Spec 1 §2 /account_mobile; the guard sets its context (lib/shared/sites/contexts.ts). */

@@ -6,6 +6,7 @@ import { GlobeArt } from '@/components/shell/geo-lock/GlobeArt';
 import styles from '@/components/ui/message/message.module.scss';
 import { loadStarterRow } from '@/lib/server/catalogue/load-starter-row';
 import { loadSupport } from '@/lib/server/pages/load-support';
+import { NOT_INDEXED } from '@/lib/server/seo/indexing';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { fill } from '@/lib/shared/i18n/fill';
 import { wordsOf } from '@/lib/shared/i18n/words';
@@ -21,7 +22,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(): Promise<Metadata> {
   const { locale } = await currentSiteContext();
-  return { title: wordsOf(locale).geoLock.unknownTitle, robots: { index: false } };
+  return { title: wordsOf(locale).geoLock.unknownTitle, robots: NOT_INDEXED };
 }
 
 export default async function GeoLockPage() {

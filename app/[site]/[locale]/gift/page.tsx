@@ -8,6 +8,7 @@ import { GiftCode } from '@/components/promo/GiftCode';
 import { PromoIntro } from '@/components/promo/PromoIntro';
 import { loadStarterRow } from '@/lib/server/catalogue/load-starter-row';
 import { rowLabels } from '@/lib/server/catalogue/row-labels';
+import { NOT_INDEXED } from '@/lib/server/seo/indexing';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { fill } from '@/lib/shared/i18n/fill';
 import { wordsOf } from '@/lib/shared/i18n/words';
@@ -24,7 +25,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(): Promise<Metadata> {
   const { locale } = await currentSiteContext();
-  return { title: wordsOf(locale).pages.gift.title, robots: { index: false } };
+  return { title: wordsOf(locale).pages.gift.title, robots: NOT_INDEXED };
 }
 
 /** Spec 3 §2: exists only where promo codes are enabled. A gift is also a code; below its field is what can be watched with it. */

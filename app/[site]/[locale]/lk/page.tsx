@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Account } from '@/components/account/Account';
 import { PageHeading } from '@/components/catalogue/row/PageHeading';
+import { NOT_INDEXED } from '@/lib/server/seo/indexing';
 import { languageLinks } from '@/lib/server/shell/menu';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
@@ -14,7 +15,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(): Promise<Metadata> {
   const { locale } = await currentSiteContext();
-  return { title: wordsOf(locale).account.title, robots: { index: false } };
+  return { title: wordsOf(locale).account.title, robots: NOT_INDEXED };
 }
 
 /** Spec 3 §2 `/lk`. The same for everyone: an island loads the personal data. */

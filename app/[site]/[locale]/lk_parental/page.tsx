@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ParentalPage } from '@/components/account/settings/ParentalPage';
 import { ParentalSettings } from '@/components/parental/settings/ParentalSettings';
+import { NOT_INDEXED } from '@/lib/server/seo/indexing';
 import { languageLinks } from '@/lib/server/shell/menu';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
@@ -14,7 +15,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(): Promise<Metadata> {
   const { locale } = await currentSiteContext();
-  return { title: wordsOf(locale).account.parentalPage.title, robots: { index: false } };
+  return { title: wordsOf(locale).account.parentalPage.title, robots: NOT_INDEXED };
 }
 
 /** Spec 3 §2 `/lk_parental`. The same for everyone: an island loads the personal data, after the PIN. */

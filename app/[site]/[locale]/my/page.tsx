@@ -6,6 +6,7 @@ import { CatalogueRow } from '@/components/catalogue/row/CatalogueRow';
 import { PageHeading } from '@/components/catalogue/row/PageHeading';
 import { loadStarterRow } from '@/lib/server/catalogue/load-starter-row';
 import { rowLabels } from '@/lib/server/catalogue/row-labels';
+import { NOT_INDEXED } from '@/lib/server/seo/indexing';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { isForChild } from '@/lib/shared/sites/audience';
@@ -21,7 +22,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(): Promise<Metadata> {
   const { locale } = await currentSiteContext();
-  return { title: wordsOf(locale).my.title, robots: { index: false } };
+  return { title: wordsOf(locale).my.title, robots: NOT_INDEXED };
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { RetryLink } from '@/components/shell/message/RetryLink';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
+import { NOT_INDEXED } from '@/lib/server/seo/indexing';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
 
@@ -17,7 +18,7 @@ const OFFLINE_PATH = '/offline';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { locale } = await currentSiteContext();
-  return { title: wordsOf(locale).errors.offline, robots: { index: false } };
+  return { title: wordsOf(locale).errors.offline, robots: NOT_INDEXED };
 }
 
 export default async function OfflinePage() {

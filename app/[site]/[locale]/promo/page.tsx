@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { NOT_INDEXED } from '@/lib/server/seo/indexing';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { PromoPage } from '../_parts/PromoPage';
@@ -15,7 +16,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(): Promise<Metadata> {
   const { locale } = await currentSiteContext();
-  return { title: wordsOf(locale).promo.title, robots: { index: false } };
+  return { title: wordsOf(locale).promo.title, robots: NOT_INDEXED };
 }
 
 export default PromoPage;

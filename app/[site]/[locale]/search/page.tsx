@@ -22,6 +22,7 @@ import { type Found, foundIn, isOfOneKind, recordsOf } from '@/lib/server/search
 import { loadGenresNamed, loadGenreTitles, loadSuggestions } from '@/lib/server/search/load-search';
 import { resultsOf } from '@/lib/server/search/results';
 import { upcomingOfFound } from '@/lib/server/search/upcoming';
+import { NOT_INDEXED } from '@/lib/server/seo/indexing';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { fill } from '@/lib/shared/i18n/fill';
@@ -38,7 +39,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const words = wordsOf(locale).search;
   const query = readQuery((await searchParams).q);
   // quality E3: the number of these pages is unlimited.
-  return { title: query ? fill(words.resultsOf, { text: query }) : words.title, robots: { index: false } };
+  return { title: query ? fill(words.resultsOf, { text: query }) : words.title, robots: NOT_INDEXED };
 }
 
 /** `/search?q=` (spec 2 §2): complete without scripts, and the same for everyone who opens the address. */

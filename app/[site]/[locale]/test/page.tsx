@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Wide } from '@/components/pages/Wide';
+import { NOT_INDEXED } from '@/lib/server/seo/indexing';
 import { env } from '@/lib/shared/env';
 
 export const dynamic = 'force-static';
@@ -9,7 +10,7 @@ export function generateStaticParams() {
   return [];
 }
 
-export const metadata: Metadata = { title: 'Test', robots: { index: false } };
+export const metadata: Metadata = { title: 'Test', robots: NOT_INDEXED };
 
 /** What each page for engineers shows, in their language. */
 const PAGES = {

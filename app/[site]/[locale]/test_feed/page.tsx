@@ -4,6 +4,7 @@ import { CatalogueRow } from '@/components/catalogue/row/CatalogueRow';
 import { PageHeading } from '@/components/catalogue/row/PageHeading';
 import { loadEachTemplate } from '@/lib/server/catalogue/load-each-template';
 import { rowLabels } from '@/lib/server/catalogue/row-labels';
+import { NOT_INDEXED } from '@/lib/server/seo/indexing';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { env } from '@/lib/shared/env';
 import { wordsOf } from '@/lib/shared/i18n/words';
@@ -14,7 +15,7 @@ export function generateStaticParams() {
   return [];
 }
 
-export const metadata: Metadata = { title: 'Feed', robots: { index: false } };
+export const metadata: Metadata = { title: 'Feed', robots: NOT_INDEXED };
 
 /** Spec 3 §2: only outside production. A feed of one row of each template that pages of the menu have. */
 export default async function TestFeedPage() {

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { BrandTheme } from '@/components/shell/theme/BrandTheme';
 import styles from '@/components/shell/theme/theme.module.scss';
 import { brandStyle } from '@/lib/server/brand/style';
+import { NOT_INDEXED } from '@/lib/server/seo/indexing';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { env } from '@/lib/shared/env';
 import { wordsOf } from '@/lib/shared/i18n/words';
@@ -15,7 +16,7 @@ export function generateStaticParams() {
   return [];
 }
 
-export const metadata: Metadata = { title: 'Theme', robots: { index: false } };
+export const metadata: Metadata = { title: 'Theme', robots: NOT_INDEXED };
 
 /** Only outside production: every component of the design system in every brand. */
 export default async function ThemeTestPage() {

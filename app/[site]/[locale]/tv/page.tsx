@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { TvScreen } from '@/components/account/tv/TvScreen';
+import { NOT_INDEXED } from '@/lib/server/seo/indexing';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
 
@@ -13,7 +14,7 @@ export function generateStaticParams() {
 export async function generateMetadata(): Promise<Metadata> {
   const { locale, context } = await currentSiteContext();
   const { tv } = wordsOf(locale).account;
-  return { title: context.isTelevision ? tv.add : tv.title, robots: { index: false } };
+  return { title: context.isTelevision ? tv.add : tv.title, robots: NOT_INDEXED };
 }
 
 /** Where a viewer allows the login of a television (docs/SESSION.md). The same for everyone: an island knows the viewer. */

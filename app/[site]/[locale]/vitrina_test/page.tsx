@@ -4,6 +4,7 @@ import { VitrinaTest } from '@/components/channels/viewer/VitrinaTest';
 import { ALL_CHANNELS } from '@/lib/rules/channels/category';
 import { loadChannels } from '@/lib/server/channels/load-channels';
 import { viewerLabels } from '@/lib/server/channels/viewer-labels';
+import { NOT_INDEXED } from '@/lib/server/seo/indexing';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { orNotFound } from '@/lib/server/site/missing-page';
 import { env, hostTable } from '@/lib/shared/env';
@@ -14,7 +15,7 @@ export function generateStaticParams() {
   return [];
 }
 
-export const metadata: Metadata = { title: 'Vitrina', robots: { index: false } };
+export const metadata: Metadata = { title: 'Vitrina', robots: NOT_INDEXED };
 
 /** Spec 3 §2: only outside production. The players of all broadcasters that have one, each alone in its frame. */
 export default async function VitrinaTestPage() {
