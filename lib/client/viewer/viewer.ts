@@ -123,18 +123,22 @@ export function loadViewer(): Promise<void> {
   if (isKnown || !hasSession()) return Promise.resolve();
   const before = viewer;
   const wasPerson = hasUserSession();
+  let isOutdated = false;
   // Pages of viewers without a session do not load this call.
   loading ??= import('./fetch-viewer')
     .then(({ fetchViewer }) => fetchViewer())
     .then((answer) => {
       // A login in the meantime is newer than the answer.
-      if (viewer !== before) return;
+      isOutdated = viewer !== before;
+      if (isOutdated) return;
       if (wasPerson && answer.state !== 'user') endLostSession();
       else become(answer);
     })
     .catch(loadLater)
     .finally(() => {
       loading = null;
+      // A login in another tab does not contain the profile either.
+      return isOutdated ? loadViewer() : undefined;
     });
   return loading;
 }

@@ -1,8 +1,17 @@
 import { act, render, screen } from '@testing-library/react';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
-import { loadViewer, setViewer } from '@/lib/client/viewer/viewer';
+import { loadViewer, setViewer, type Viewer } from '@/lib/client/viewer/viewer';
 import { setKnownCookie } from '../../support/known-cookie';
 import { json } from '../server';
+
+/** Delivers a message of another tab to this one. */
+let receive: (viewer: Viewer) => void = () => {};
+globalThis.BroadcastChannel = class {
+  set onmessage(listener: (event: { data: Viewer }) => void) {
+    receive = (data) => listener({ data });
+  }
+  postMessage() {}
+} as unknown as typeof BroadcastChannel;
 
 let answer: () => Promise<Response>;
 const requested = jest.fn();
@@ -44,4 +53,16 @@ describe('spec 3 §2 Header: the viewer is requested again after a lost answer',
     for (const each of ['online', 'focus']) dispatchEvent(new Event(each));
     expect(requested).toHaveBeenCalledTimes(2);
   });
+});
+
+test('a login of another tab while the viewer loads: the profile is read afterwards', async () => {
+  let answerFirst = (_: Response) => {};
+  answer = () => new Promise((resolve) => (answerFirst = resolve));
+  render(<Name />);
+  await act(async () => void loadViewer());
+  act(() => receive({ state: 'user', name: null, phone: '+7 700 000 00 00' }));
+  answer = answerWithUser;
+  await act(async () => answerFirst(json({ state: 'guest', name: null, phone: null })));
+  expect(await screen.findByText('Айша')).toBeInTheDocument();
+  expect(requested).toHaveBeenCalledTimes(2);
 });
