@@ -90,6 +90,28 @@ test('spec 2 §4 Channel loading: a channel that is not bought, not available or
   await expectPlaying(player(page).video);
 });
 
+test('spec 2 §8: the back button of a channel that is refused leads to the channels', async ({
+  page,
+  request,
+}) => {
+  const [channel] = await freeChannels(request);
+  await page.route(/\/api\/v2\/channels\/\d+\/stream/, (route) =>
+    route.fulfill({
+      status: 403,
+      json: {
+        error: { message: 'Refused' },
+        error_code: 'permission_denied',
+        detail: { detail: ['Watched elsewhere'] },
+      },
+    }),
+  );
+  await page.goto(`/channels/all/${channel?.slug}`);
+  const dialog = page.getByRole('dialog').filter({ hasText: 'Watched elsewhere' });
+  await dialog.getByRole('button', { name: dialogs.back }).click();
+  await expect(page).toHaveURL('/channels');
+  await expect(tile(page, channel?.name ?? '')).toBeVisible();
+});
+
 test('spec 2 §4 "Favorites", §5 "Last viewed channels": stored for the viewer, listed as a category, removed on logout', async ({
   page,
   request,

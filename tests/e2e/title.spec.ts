@@ -52,6 +52,20 @@ test('spec 2 §4 startAfterBuy: a guest requests a film, logs in, sees its offer
   await expect(page).toHaveURL(/\/watch\//);
 });
 
+test('spec 2 §8: the notice of an unavailable title leads to the channels', async ({ page, request }) => {
+  const film = await filmForSale(request);
+  await page.route(/\/api\/v2\/users\/self\/content_metadata\//, (route) =>
+    route.fulfill({ json: { is_purchased: false, is_available: false } }),
+  );
+  await page.goto(`/contents/${film.slug}`);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: new RegExp(`^${title.watch}\\s*${watch.subscription}`) }).click();
+  const notice = page.getByRole('dialog').filter({ hasText: words.errors.content_not_available });
+  await notice.getByRole('button', { name: words.errors.watch_tv }).click();
+  await expect(page).toHaveURL('/channels');
+  await expect(notice).toHaveCount(0);
+});
+
 test('spec 2 §2 /trailers/{id}: an overlay with a close button, a page of its own, and a way back to its title', async ({
   page,
   request,
