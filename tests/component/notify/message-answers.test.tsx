@@ -14,7 +14,9 @@ const router = { push };
 jest.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => '/movies' }));
 const mockWords = jest.requireActual('@/lib/shared/i18n/dictionaries').dictionaries.en.dialogs;
 jest.mock('@/lib/client/i18n/load-words', () => ({ loadWords: async () => mockWords }));
-jest.mock('@/lib/client/i18n/use-words', () => ({ useWords: () => ({ words: mockWords, hasFailed: false }) }));
+jest.mock('@/lib/client/i18n/use-words', () => ({
+  useWords: () => ({ words: mockWords, hasFailed: false }),
+}));
 
 const words = { close: 'Close', loading: 'Loading', loadFailed: 'It did not open', retry: 'Again' };
 const registry = { message: MessageModal } as unknown as Parameters<typeof ModalShell>[0]['registry'];
