@@ -1,6 +1,7 @@
 import { ASSETS_ORIGIN } from '@/lib/shared/assets-origin';
 import { matchOfflinePage } from './offline-page';
 import { reload } from './reload';
+import { readStored, removeStored, writeStored } from './storage';
 
 const SCRIPT = '/service-worker.js';
 
@@ -23,7 +24,7 @@ export async function keepWorker(): Promise<void> {
   const registrations = await serviceWorker.getRegistrations();
   const broken = registrations.filter((registration) => !isThere || !isOurs(registration));
   if (!isThere || broken.length > 0) return removeAll(broken);
-  sessionStorage.removeItem(RELOADED);
+  removeStored('session', RELOADED);
   // Reported to the error monitoring of pages; the product works without a worker.
   await serviceWorker.register(ADDRESS, { updateViaCache: 'none' }).catch(reportError);
   await matchOfflinePage().catch(reportError);
@@ -45,7 +46,6 @@ async function removeAll(registrations: readonly ServiceWorkerRegistration[]): P
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
   // A worker that was removed serves its page to the end and may fill its cache again: the next page empties it.
-  if (registrations.length === 0 || sessionStorage.getItem(RELOADED)) return;
-  sessionStorage.setItem(RELOADED, '1');
-  reload();
+  if (registrations.length === 0 || readStored('session', RELOADED)) return;
+  if (writeStored('session', RELOADED, '1')) reload();
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readStored, readStoredJson, writeStored } from '@/lib/client/browser/storage';
 import { type ClosedPanels, mayReturn, PANEL_IDS, type PanelId } from '@/lib/rules/notices/panels';
 
 /** One panel at a time; a closed one is remembered (spec 3 §4 Notifications). */
@@ -10,10 +11,13 @@ const Closed = v.record(v.picklist(PANEL_IDS), v.number());
 
 let shown: PanelId | null = null;
 
+/** Closed in this document, where the storage has refused to remember it. */
+const closedHere = new Set<PanelId>();
+
 const seconds = () => Math.floor(Date.now() / 1000);
 
-function closedIn(storage: Storage): ClosedPanels {
-  const known = v.safeParse(Closed, JSON.parse(storage.getItem(CLOSED_KEY) ?? '{}'));
+function closedIn(kind: 'local' | 'session'): ClosedPanels {
+  const known = v.safeParse(Closed, readStoredJson(kind, CLOSED_KEY));
   return known.success ? known.output : {};
 }
 
@@ -28,7 +32,7 @@ export function hasStorage(): boolean {
 
 /** Whether the viewer has closed it, and it may not return yet: not in this tab, nor in this browser before its time. */
 export const isClosed = (id: PanelId): boolean =>
-  id in closedIn(sessionStorage) || !mayReturn(id, closedIn(localStorage), seconds());
+  closedHere.has(id) || id in closedIn('session') || !mayReturn(id, closedIn('local'), seconds());
 
 /** Takes the place at the edge of the page; false while another panel has it, or when this one was closed. */
 export function claimPanel(id: PanelId): boolean {
@@ -46,14 +50,15 @@ export function releasePanel(id: PanelId): void {
 export function closePanel(id: PanelId, when: 'now' | 'forGood' = 'now'): void {
   releasePanel(id);
   const at = when === 'now' ? seconds() : Number.MAX_SAFE_INTEGER;
-  for (const storage of [sessionStorage, localStorage]) {
-    storage.setItem(CLOSED_KEY, JSON.stringify({ ...closedIn(storage), [id]: at }));
+  for (const kind of ['session', 'local'] as const) {
+    const isKept = writeStored(kind, CLOSED_KEY, JSON.stringify({ ...closedIn(kind), [id]: at }));
+    if (!isKept) closedHere.add(id);
   }
 }
 
 /** Seconds since this tab came to the site. */
 export function usedSeconds(): number {
-  const since = Number(sessionStorage.getItem(SINCE_KEY)) || Math.floor(performance.timeOrigin / 1000);
-  sessionStorage.setItem(SINCE_KEY, String(since));
+  const since = Number(readStored('session', SINCE_KEY)) || Math.floor(performance.timeOrigin / 1000);
+  writeStored('session', SINCE_KEY, String(since));
   return seconds() - since;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { clearTab } from '@/lib/client/browser/storage';
 import { callSession } from '@/lib/client/http/call-session';
 import { pageLocale } from '@/lib/client/i18n/load-words';
 import { withSessionLock } from '@/lib/client/viewer/lock';
@@ -90,7 +91,7 @@ export async function logIn(credentials: Credentials): Promise<{ viewer: Viewer;
  */
 export async function logOut(): Promise<void> {
   await withSessionLock(() => callSession('DELETE', '', v.unknown()));
-  sessionStorage.clear();
+  clearTab();
 }
 
 const KEEPS_PHONE: ReadonlyArray<string | null> = [

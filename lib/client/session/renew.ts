@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readStored, writeStored } from '@/lib/client/browser/storage';
 import { isPurchaseOpen } from '@/lib/client/commerce/open-purchase';
 import { callSession } from '@/lib/client/http/call-session';
 import { withSessionLock } from '@/lib/client/viewer/lock';
@@ -29,12 +30,12 @@ export async function renew(now = Date.now()): Promise<void> {
       () => {},
     );
   }
-  if (now - Number(sessionStorage.getItem(KEY) ?? 0) < RECENT_TOKEN_MS) return;
+  if (now - Number(readStored('session', KEY) ?? 0) < RECENT_TOKEN_MS) return;
   try {
     const { autoAuth } = await withSessionLock(() =>
       withLostSessionDetection(() => callSession('POST', '', Started, startInput())),
     );
-    sessionStorage.setItem(KEY, String(now));
+    writeStored('session', KEY, String(now));
     if (autoAuth) (await import('@/lib/client/viewer/access-denied')).showLineFailure(false);
   } catch (error) {
     // A refusal of access has been shown; other failures are repeated by the next call.

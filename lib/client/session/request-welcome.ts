@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '@/lib/client/browser/storage';
 import { hasSession } from '@/lib/client/viewer/known';
 
 const KEY = 'taspa:welcome';
@@ -17,13 +18,13 @@ const NO_CONTENT = 204;
  * without an answer: the next page asks again.
  */
 export async function requestWelcome(): Promise<void> {
-  if (hasSession() || sessionStorage.getItem(KEY)) return;
+  if (hasSession() || readStored('session', KEY)) return;
   const response = await fetch('/api/welcome', {
     headers: { 'accept-language': document.documentElement.lang },
     cache: 'no-store',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (response.ok) sessionStorage.setItem(KEY, 'asked');
+  if (response.ok) writeStored('session', KEY, 'asked');
   if (response.status === NO_CONTENT) return;
   const { handleWelcome } = await import('./handle-welcome');
   await handleWelcome(response);

@@ -3,6 +3,7 @@ import { forgetOwnRows } from '@/lib/client/browser/forget-own-rows';
 import { forgetChannels } from '@/lib/client/browser/forget-recent';
 import { renewOfflinePage } from '@/lib/client/browser/offline-page';
 import { forgetRegistration } from '@/lib/client/browser/push-registration';
+import { clearTab } from '@/lib/client/browser/storage';
 import { askModal } from '@/lib/client/modals/ask';
 import { SIGNED_OUT } from '@/lib/rules/session/constants';
 import { forgetLeftHome } from './left-home';
@@ -18,7 +19,7 @@ export function promptLogin(): void {
  * unknown.
  */
 export function forgetViewerData(before: string | null, now: string): void {
-  if (before === 'user' && now !== 'user') sessionStorage.clear();
+  if (before === 'user' && now !== 'user') clearTab();
   if (now !== 'user') forgetLeftHome();
   if (now !== 'user') forgetRegistration();
   forgetOwnRows();

@@ -1,3 +1,4 @@
+import { readStored, removeStored, writeStored } from '@/lib/client/browser/storage';
 import { REFUSAL_COOKIE } from '@/lib/rules/session/constants';
 import { takeCookie } from './take-cookie';
 
@@ -7,13 +8,16 @@ import { takeCookie } from './take-cookie';
  */
 const KEY = 'taspa.region-said';
 
-export const storeRegionMessage = (sentence: string): void => sessionStorage.setItem(KEY, sentence);
+export function storeRegionMessage(sentence: string): void {
+  writeStored('session', KEY, sentence);
+}
 
 /** Null when nothing was stored. A login by a link leaves its text in a cookie, because no script has sent it. */
 export function readRegionMessage(): string | null {
   const left = takeCookie(REFUSAL_COOKIE);
   if (left) storeRegionMessage(left);
-  return sessionStorage.getItem(KEY);
+  // Without storage this page still shows it.
+  return readStored('session', KEY) ?? left;
 }
 
-export const forgetRegionMessage = (): void => sessionStorage.removeItem(KEY);
+export const forgetRegionMessage = (): void => removeStored('session', KEY);

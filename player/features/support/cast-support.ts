@@ -1,4 +1,5 @@
 import { documentKind } from '@/lib/client/browser/of-document';
+import { readStored, removeStored, writeStored } from '@/lib/client/browser/storage';
 import type { PlayerOptions } from '../feature';
 
 export type CastSupport = 'google' | 'remote' | null;
@@ -15,19 +16,11 @@ export function castSupport({ cast }: Pick<PlayerOptions, 'cast'>): CastSupport 
   return 'remote' in probe && playsAddresses && !('chrome' in window) ? 'remote' : null;
 }
 
-function tabStorage(): Storage | null {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
-}
-
 export function rememberCast(isCasting: boolean): void {
-  if (isCasting) tabStorage()?.setItem(KEY, '1');
-  else tabStorage()?.removeItem(KEY);
+  if (isCasting) writeStored('session', KEY, '1');
+  else removeStored('session', KEY);
 }
 
 export function wasCasting(): boolean {
-  return tabStorage()?.getItem(KEY) === '1';
+  return readStored('session', KEY) === '1';
 }

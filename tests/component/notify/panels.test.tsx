@@ -361,6 +361,29 @@ describe('spec 3 §4 Notifications: the panels', () => {
     expect(panel(words[id].title)).toBeNull();
   });
 
+  test('a full storage: the panel closes, and its button acts', async () => {
+    setKnownCookie('user');
+    answerWith({
+      'GET /api/session/account': () => json({ ...account, email: 'a@example.com' }),
+    });
+    sessionStorage.setItem('taspa:here-since', String(Math.floor(Date.now() / 1000) - 901));
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    become({ state: 'user' });
+    const { unmount } = render(<Panels ofPartner={[]} />);
+    await pass(6);
+    press(words.survey_rate.action);
+    expect(takeRequestedModal('#survey')?.modal).toMatchObject({ id: 'survey', data: { survey: 2 } });
+    expect(panel(words.survey_rate.title)).toBeNull();
+    // Nor does the next page of this document show it.
+    unmount();
+    render(<Panels ofPartner={[]} />);
+    await pass(20);
+    expect(panel(words.survey_rate.title)).toBeNull();
+    full.mockRestore();
+  });
+
   test('a child sees none', async () => {
     become({ state: 'user', profile: child });
     render(<Panels ofPartner={FREEDOM} />);

@@ -2,6 +2,7 @@ import { backOrHome } from '@/lib/client/browser/back-or-home';
 import { isFirstEntry } from '@/lib/client/browser/first-entry';
 import { launchFields } from '@/lib/client/browser/launch-hash';
 import { findMessenger, type Launch, type Messenger, type Theme } from '@/lib/client/browser/messenger';
+import { readStoredJson, writeStored } from '@/lib/client/browser/storage';
 import { showError } from '@/lib/client/errors/show-error';
 import { closeModal } from '@/lib/client/modals/close';
 import { logIn } from '@/lib/client/session/login';
@@ -22,8 +23,8 @@ const THEME_KEY = 'taspa:messenger-theme';
 
 /** Tells the messenger our colours, takes its accent, and logs in who opened the mini-app. */
 export function startMessenger(origins: readonly string[], launch: Launch | null): Messenger | null {
-  if (launch?.theme) sessionStorage.setItem(THEME_KEY, JSON.stringify(launch.theme));
-  applyAccent(launch?.theme ?? storedTheme());
+  if (launch?.theme) writeStored('session', THEME_KEY, JSON.stringify(launch.theme));
+  applyAccent(launch?.theme ?? (readStoredJson('session', THEME_KEY) as Theme | null));
   const messenger = findMessenger(window, origins);
   // In an ordinary browser a link would log its reader in as whoever wrote it.
   if (launch) void enter(messenger ? launch.initData : null);
@@ -54,14 +55,6 @@ function applyAccent(theme: Theme | null): void {
   const tokens = accentTokens(readableOn(theme.button_color, LIGHTEST_GROUND));
   for (const [name, value] of Object.entries(tokens)) {
     document.documentElement.style.setProperty(`--${name}`, value);
-  }
-}
-
-function storedTheme(): Theme | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(THEME_KEY) ?? 'null');
-  } catch {
-    return null;
   }
 }
 

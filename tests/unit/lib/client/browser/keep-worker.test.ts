@@ -129,6 +129,26 @@ test('quality F09: one reload, never a loop', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+test('quality F09: without a storage that remembers it there is no reload', async () => {
+  script = 404;
+  registrations = [worker('/service-worker.js')];
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await expect(keepWorker()).resolves.toBeUndefined();
+  full.mockRestore();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a storage that refuses does not keep the worker from being registered', async () => {
+  const forbidden = jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  await keepWorker();
+  forbidden.mockRestore();
+  expect(register).toHaveBeenCalledTimes(1);
+});
+
 test.each([null, 500, 503])('a visit without a connection keeps the worker (response %s)', async (status) => {
   script = status;
   registrations = [worker('/service-worker.js')];
