@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readStoredJson, removeStored, writeStored } from './storage';
 
 const KEY = 'taspa:after-buy';
 
@@ -22,11 +23,8 @@ export type WatchIntent = Omit<v.InferOutput<typeof Intent>, 'until'>;
  * Spec 2 §4 "Content availability": startAfterBuy and playAfterId, stored for this tab and a limited time.
  */
 export function rememberWatchIntent(intent: WatchIntent, now = Date.now()): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...intent, until: now + STORED_MS }));
-  } catch {
-    // Without storage the viewer presses "watch" again.
-  }
+  // Without storage the viewer presses "watch" again.
+  writeStored('session', KEY, JSON.stringify({ ...intent, until: now + STORED_MS }));
 }
 
 /** What the viewer wanted to watch before the purchase; null for another title, or when it is too old. */
@@ -39,18 +37,12 @@ export function watchIntentFor(contentId: string, now = Date.now()): WatchIntent
 export const isWatchWanted = (): boolean => stored(Date.now())?.isOffered === false;
 
 function stored(now: number): WatchIntent | null {
-  try {
-    const { until, ...intent } = v.parse(Intent, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
-    return until > now ? intent : null;
-  } catch {
-    return null;
-  }
+  const known = v.safeParse(Intent, readStoredJson('session', KEY));
+  if (!known.success) return null;
+  const { until, ...intent } = known.output;
+  return until > now ? intent : null;
 }
 
 export function forgetWatchIntent(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was stored.
-  }
+  removeStored('session', KEY);
 }

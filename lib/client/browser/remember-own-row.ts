@@ -1,15 +1,13 @@
 import { OWN_ROWS_KEY, ownRowProperty } from '@/lib/rules/pages/own-rows';
+import { readStored, writeStored } from './storage';
 
 /** Stores whether a row had items, so that the next pages reserve its place. Browser only. */
 export function rememberOwnRow(rowKey: string, isFilled: boolean): void {
   const property = ownRowProperty(rowKey);
   if (!isFilled) document.documentElement.style.removeProperty(property);
-  try {
-    const others = keptRows().filter((one) => one !== property);
-    localStorage.setItem(OWN_ROWS_KEY, [...others, ...(isFilled ? [property] : [])].join(' '));
-  } catch {
-    // Without storage the row appears late on every page.
-  }
+  const others = keptRows().filter((one) => one !== property);
+  // Without storage the row appears late on every page.
+  writeStored('local', OWN_ROWS_KEY, [...others, ...(isFilled ? [property] : [])].join(' '));
 }
 
 /** Reserves the place of a row in this document from now on. Browser only. */
@@ -18,5 +16,5 @@ export function keepOwnRow(rowKey: string): void {
 }
 
 function keptRows(): string[] {
-  return (localStorage.getItem(OWN_ROWS_KEY) ?? '').split(' ').filter(Boolean);
+  return (readStored('local', OWN_ROWS_KEY) ?? '').split(' ').filter(Boolean);
 }

@@ -1,3 +1,5 @@
+import { readStoredJson } from './storage';
+
 /** Where the variants of this device are stored between visits. */
 const STORAGE_KEY = 'taspa_variants';
 
@@ -11,13 +13,11 @@ const nothing: Stored = { readAt: 0, variants: {} };
 
 /** The variants of this device by the name of the experiment, and when they were read. */
 export function storedVariants(): Readonly<Stored> {
-  try {
-    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
-    const isUsable = typeof stored?.readAt === 'number' && typeof stored.variants === 'object';
-    return isUsable && stored.variants ? stored : nothing;
-  } catch {
-    return nothing;
-  }
+  const stored = readStoredJson('local', STORAGE_KEY) as Partial<Stored> | null;
+  const { readAt, variants } = stored ?? nothing;
+  return typeof readAt === 'number' && typeof variants === 'object' && variants
+    ? { readAt, variants }
+    : nothing;
 }
 
 /** The variant in one experiment (spec 2 §7 `ab_tests`); null means the usual behaviour. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { RECENT_KEY } from '@/lib/client/browser/forget-recent';
+import { readStoredJson, writeStored } from '@/lib/client/browser/storage';
 import { currentViewer } from '@/lib/client/viewer/viewer';
 import { RECENT_CHANNELS } from '@/lib/rules/channels/constants';
 
@@ -23,13 +24,11 @@ export function recentChannels(): number[] {
   const own = owner();
   if (own === null) return [];
   const isChild = currentViewer()?.profile?.role === 'child';
-  try {
-    const stored = v.parse(Stored, JSON.parse(localStorage.getItem(RECENT_KEY) ?? 'null'));
-    const isOwn = stored.owner === own || (stored.owner === GUEST && !isChild);
-    return isOwn ? stored.ids.slice(0, RECENT_CHANNELS) : [];
-  } catch {
-    return [];
-  }
+  const known = v.safeParse(Stored, readStoredJson('local', RECENT_KEY));
+  if (!known.success) return [];
+  const { owner: stored, ids } = known.output;
+  const isOwn = stored === own || (stored === GUEST && !isChild);
+  return isOwn ? ids.slice(0, RECENT_CHANNELS) : [];
 }
 
 /**
@@ -40,9 +39,6 @@ export function rememberChannel(id: number): void {
   const own = owner();
   if (own === null) return;
   const ids = [id, ...recentChannels().filter((other) => other !== id)].slice(0, RECENT_CHANNELS);
-  try {
-    localStorage.setItem(RECENT_KEY, JSON.stringify({ owner: own, ids }));
-  } catch {
-    // Without storage no channels are shown.
-  }
+  // Without storage no channels are shown.
+  writeStored('local', RECENT_KEY, JSON.stringify({ owner: own, ids }));
 }

@@ -1,3 +1,5 @@
+import { readStoredJson, removeStored } from '@/lib/client/browser/storage';
+
 /** The purchase of this tab, while it goes on. */
 export const STORED_PURCHASE = 'taspa:purchase';
 
@@ -19,13 +21,9 @@ export function isReturn(): boolean {
 
 /** Whether this tab has a purchase that has not ended. One whose time is over is removed. */
 export function isPurchaseStored(): boolean {
-  try {
-    const stored = sessionStorage.getItem(STORED_PURCHASE);
-    if (stored === null) return false;
-    const isKept = JSON.parse(stored).until > Date.now();
-    if (!isKept) sessionStorage.removeItem(STORED_PURCHASE);
-    return isKept;
-  } catch {
-    return false;
-  }
+  const stored = readStoredJson('session', STORED_PURCHASE) as { until?: number } | null;
+  if (stored === null) return false;
+  const isKept = Number(stored.until) > Date.now();
+  if (!isKept) removeStored('session', STORED_PURCHASE);
+  return isKept;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readStoredJson, removeStored, writeStored } from '@/lib/client/browser/storage';
 import { STORED_MS } from '@/lib/rules/commerce/constants';
 import type { PurchaseState } from '@/lib/rules/commerce/states';
 import { PurchaseSubject } from '@/lib/rules/commerce/subject';
@@ -20,25 +21,18 @@ const Stored = v.object({
  * PIN, no code. A logout removes it with everything else of the tab.
  */
 export function keepPurchase(state: PurchaseState, now = Date.now()): void {
-  try {
-    if (state.at === 'idle' || state.at === 'done') sessionStorage.removeItem(STORED_PURCHASE);
-    else {
-      const stored = { version: VERSION, until: now + STORED_MS, state: withoutCode(state) };
-      sessionStorage.setItem(STORED_PURCHASE, JSON.stringify(stored));
-    }
-  } catch {
+  if (state.at === 'idle' || state.at === 'done') removeStored('session', STORED_PURCHASE);
+  else {
+    const stored = { version: VERSION, until: now + STORED_MS, state: withoutCode(state) };
     // Without storage a reload ends the purchase; the platform knows its payment.
+    writeStored('session', STORED_PURCHASE, JSON.stringify(stored));
   }
   dispatchEvent(new Event(PURCHASE_KEPT));
 }
 
 export function storedPurchase(now = Date.now()): PurchaseState | null {
-  try {
-    const { until, state } = v.parse(Stored, JSON.parse(sessionStorage.getItem(STORED_PURCHASE) ?? 'null'));
-    return until > now ? state : null;
-  } catch {
-    return null;
-  }
+  const known = v.safeParse(Stored, readStoredJson('session', STORED_PURCHASE));
+  return known.success && known.output.until > now ? known.output.state : null;
 }
 
 function withoutCode(state: PurchaseState): PurchaseState {

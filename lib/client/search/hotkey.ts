@@ -1,3 +1,5 @@
+import { readStored, removeStored, writeStored } from '@/lib/client/browser/storage';
+
 /** The key that opens search (spec 2 §2 "Search"). */
 const KEY = '/';
 
@@ -11,21 +13,13 @@ const STORAGE_KEY = 'taspa_search_key';
 
 /** WCAG 2.1.4: a shortcut of one character can be switched off. It is on by default. */
 export function isKeyOn(): boolean {
-  try {
-    return localStorage.getItem(STORAGE_KEY) !== 'off';
-  } catch {
-    return true;
-  }
+  return readStored('local', STORAGE_KEY) !== 'off';
 }
 
-/** Without storage the setting stays as it is. */
+/** Without storage the setting stays as it is, and so does its switch. */
 export function setKeyOn(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, 'off');
-  } catch {
-    // Nothing to do: the switch shows the current setting.
-  }
+  if (isOn) removeStored('local', STORAGE_KEY);
+  else writeStored('local', STORAGE_KEY, 'off');
 }
 
 /** Whether a key press opens search: "/" on a desktop, with no input focused (spec 2 §2), not while a dialog is open. */

@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { writeStored } from '@/lib/client/browser/storage';
 import { currentViewer, onViewerChange, viewerTurn } from '@/lib/client/viewer/viewer';
 import { store } from './store';
 
@@ -93,9 +94,6 @@ export function ownValue<Value>({ fetchValue, isSame = Object.is, tabsKey }: Opt
 }
 
 function tellTabs(key: string): void {
-  try {
-    localStorage.setItem(key, String(Date.now()));
-  } catch {
-    // Without storage they see it on their next page.
-  }
+  // Without storage they see it on their next page.
+  writeStored('local', key, String(Date.now()));
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readStoredJson, removeStored, writeStored } from '@/lib/client/browser/storage';
 import { HIGHEST_RATING } from '@/lib/rules/catalogue/rating';
 import { AfterPurchase, PurchaseSubject, SubjectId } from '@/lib/rules/commerce/subject';
 import { isOwnPath } from '@/lib/rules/modals/address';
@@ -38,31 +39,20 @@ const Stored = v.object({ action: Action, until: v.number() });
 
 /** Stores the action of a viewer who has to log in first, for this tab and a limited time. */
 export function rememberAction(action: InterruptedAction, now = Date.now()): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ action, until: now + STORED_MS }));
-  } catch {
-    // Without storage the login still works, and the page stays.
-  }
+  // Without storage the login still works, and the page stays.
+  writeStored('session', KEY, JSON.stringify({ action, until: now + STORED_MS }));
 }
 
 /** The interrupted action, without taking it; null when there is none or it is too old. */
 export function storedAction(now = Date.now()): InterruptedAction | null {
-  try {
-    const stored = v.parse(Stored, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
-    return stored.until > now ? stored.action : null;
-  } catch {
-    return null;
-  }
+  const known = v.safeParse(Stored, readStoredJson('session', KEY));
+  return known.success && known.output.until > now ? known.output.action : null;
 }
 
 /** The same, returned once. */
 export function takeAction(now = Date.now()): InterruptedAction | null {
   const action = storedAction(now);
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was stored.
-  }
+  removeStored('session', KEY);
   return action;
 }
 

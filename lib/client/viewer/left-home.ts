@@ -1,3 +1,5 @@
+import { readStored, removeStored, writeStored } from '@/lib/client/browser/storage';
+
 /**
  * A subscriber of an operator who logged in, and left the login before city and address were chosen (spec 3 §4 "Login modal steps"). This
  * browser remembers it, so that they are led there again. Browser only.
@@ -8,28 +10,16 @@ const KEY = 'taspa:home-left';
 const ASKED = 'taspa:home-asked';
 
 export function rememberLeftHome(): void {
-  try {
-    localStorage.setItem(KEY, '1');
-  } catch {
-    // Without storage they choose at the next login.
-  }
+  // Without storage they choose at the next login.
+  writeStored('local', KEY, '1');
 }
 
 export function forgetLeftHome(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing was stored.
-  }
+  removeStored('local', KEY);
 }
 
 /** Whether to lead them there; true once in a tab. */
 export function takeLeftHome(): boolean {
-  try {
-    if (localStorage.getItem(KEY) === null || sessionStorage.getItem(ASKED) !== null) return false;
-    sessionStorage.setItem(ASKED, '1');
-    return true;
-  } catch {
-    return false;
-  }
+  if (readStored('local', KEY) === null || readStored('session', ASKED) !== null) return false;
+  return writeStored('session', ASKED, '1');
 }
