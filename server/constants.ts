@@ -105,6 +105,8 @@ export const LAST_REQUEST_MS = 1_000;
 
 /** Several processes (docs/OPERATIONS.md "Several processes"): the highest number, and how long one may take to start. */
 export const MAX_WORKERS = 64;
+/** A variable with the place of a worker, from 0. Its replacement has the same one. */
+export const WORKER_SLOT = 'WORKER_SLOT';
 /** What the first process tells another one. */
 export const STOP_MESSAGE = 'stop';
 export const WORKER_READY_MS = 60_000;

@@ -7,6 +7,7 @@ import {
   RESTART_PAUSE_MS,
   STOP_MESSAGE,
   WORKER_READY_MS,
+  WORKER_SLOT,
   WORKER_STOP_LIMIT_MS,
 } from './constants';
 
@@ -25,8 +26,8 @@ interface Options {
  */
 export class WorkerPool {
   readonly #options: Options;
-  /** Running workers, without those that are stopping. */
-  readonly #working = new Set<Worker>();
+  /** Running workers with their slots, without those that are stopping. */
+  readonly #working = new Map<Worker, number>();
   /** When one died. */
   #deaths: number[] = [];
   #isStopping = false;
@@ -44,8 +45,8 @@ export class WorkerPool {
    * sooner.
    */
   async start(): Promise<void> {
-    if (!(await this.#add())) return this.#options.onFailure('the first process did not start');
-    await Promise.all(Array.from({ length: this.#options.count - 1 }, () => this.#add()));
+    if (!(await this.#add(0))) return this.#options.onFailure('the first process did not start');
+    await Promise.all(Array.from({ length: this.#options.count - 1 }, (_, before) => this.#add(before + 1)));
   }
 
   /** Replaces each one by a new one, which listens before the old one ends (a rolling restart). */
@@ -67,17 +68,19 @@ export class WorkerPool {
   }
 
   async #replaceEach(): Promise<void> {
-    for (const old of [...this.#working]) {
+    for (const [old, slot] of [...this.#working]) {
       if (this.#isStopping) return;
+      // One that died meanwhile is replaced already.
+      if (!this.#working.has(old)) continue;
       // If no new worker can be started, the old one keeps running.
-      if (!(await this.#add())) return;
+      if (!(await this.#add(slot))) return;
       await this.#retire(old);
     }
   }
 
   /** False when the process ends, or is not ready in time. */
-  async #add(): Promise<boolean> {
-    const worker = cluster.fork();
+  async #add(slot: number): Promise<boolean> {
+    const worker = cluster.fork({ [WORKER_SLOT]: slot });
     const limit = AbortSignal.timeout(WORKER_READY_MS);
     const isReady = await Promise.race([
       once(worker, 'listening', { signal: limit }).then(
@@ -90,7 +93,7 @@ export class WorkerPool {
       worker.process.kill('SIGKILL');
       return false;
     }
-    this.#working.add(worker);
+    this.#working.set(worker, slot);
     worker.once('exit', (code) => this.#ended(worker, code));
     this.#options.onEvent('worker_started', { worker: worker.id, pid: worker.process.pid ?? 0 });
     if (this.#isStopping) await this.#retire(worker);
@@ -110,7 +113,9 @@ export class WorkerPool {
   }
 
   async #ended(worker: Worker, code: number): Promise<void> {
-    if (!this.#working.delete(worker)) return;
+    const slot = this.#working.get(worker);
+    if (slot === undefined) return;
+    this.#working.delete(worker);
     this.#options.onEvent('worker_died', {
       worker: worker.id,
       pid: worker.process.pid ?? 0,
@@ -122,7 +127,7 @@ export class WorkerPool {
       if (this.#deaths.length >= MOST_DEATHS)
         return this.#options.onFailure(`${this.#deaths.length} processes died within a minute`);
       await pause(RESTART_PAUSE_MS);
-      if (this.#isStopping || (await this.#add())) return;
+      if (this.#isStopping || (await this.#add(slot))) return;
       this.#deaths.push(Date.now());
     }
   }

@@ -1,11 +1,13 @@
-import cluster from 'node:cluster';
 import { createServer, type Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Registry } from 'prom-client';
 import * as v from 'valibot';
+import { logWarning } from '@/lib/shared/log';
 import { readVariables } from '@/lib/shared/read-variables';
-import { MAX_WORKERS } from '../constants';
+import { WORKER_SLOT } from '../constants';
 
 const LIMIT_MS = 5_000;
+const RETRY_MS = 1_000;
 
 /** No part of `env()`: instances that share a Redis have the same settings there, and may have other ports here. */
 const settings = v.object({
@@ -24,9 +26,9 @@ export function metricsPlace(
 }
 
 /**
- * Answers `GET /metrics` on a port of its own, never on that of viewers. Each worker of a cluster has a port: the first free one from
- * the given port on.
- * @throws when the port is taken
+ * Answers `GET /metrics` on a port of its own, never on that of viewers. Each worker of a cluster has the given port plus its slot, so that
+ * it is read where its predecessor was; until that one has left the port, it tries again without holding up the start.
+ * @throws when the port is taken, except in a worker
  */
 export async function serveMetrics(
   registry: Registry,
@@ -41,19 +43,27 @@ export async function serveMetrics(
     response.end(await registry.metrics());
   });
   server.setTimeout(LIMIT_MS);
-  const tries = cluster.isWorker ? MAX_WORKERS : 1;
-  for (let next = 0; ; next += 1) {
-    const port = place.port + next;
-    try {
-      await listen(server, { port, host: place.host });
-      break;
-    } catch (error) {
-      const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-      if (!isTaken || next + 1 >= tries) throw error;
-    }
-  }
   server.unref();
+  const slot = process.env[WORKER_SLOT];
+  const at = { port: place.port + Number(slot ?? 0), host: place.host };
+  try {
+    await listen(server, at);
+  } catch (error) {
+    if (slot === undefined || !isTaken(error)) throw error;
+    void listenLater(server, at);
+  }
   return server;
+}
+
+const isTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+
+async function listenLater(server: Server, at: { port: number; host: string }): Promise<void> {
+  while (!server.listening) {
+    await pause(RETRY_MS, undefined, { ref: false });
+    await listen(server, at).catch((error) => {
+      if (!isTaken(error)) logWarning('metrics_port', { why: String(error) });
+    });
+  }
 }
 
 function listen(server: Server, { port, host }: { port: number; host: string }): Promise<void> {

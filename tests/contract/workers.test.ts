@@ -1,4 +1,5 @@
 import { Agent, get } from 'node:http';
+import { freePort } from '@/scripts/lib/ports.mjs';
 import { startRedis } from '@/scripts/lib/redis.mjs';
 import { hasRedis, until } from '@/tests/support/redis';
 import { type RealPlatform, startRealPlatform } from './support/real-platform';
@@ -14,10 +15,13 @@ describeWithRedis('several processes of the web app (docs/OPERATIONS.md "Several
   let platform: RealPlatform;
   let redis: Awaited<ReturnType<typeof startRedis>>;
   let web: RealWeb;
+  let metricsPort: number;
 
   beforeAll(async () => {
     [platform, redis] = await Promise.all([startRealPlatform(), startRedis()]);
-    web = await startRealWeb(platform.url, { env: { REDIS_URL: redis.url, WEB_WORKERS: String(COUNT) } });
+    metricsPort = await freePort();
+    const workers = { WEB_WORKERS: String(COUNT), METRICS_PORT: String(metricsPort) };
+    web = await startRealWeb(platform.url, { env: { REDIS_URL: redis.url, ...workers } });
     await until(() => pidsOf('worker_started').length === COUNT, 30_000);
   });
   afterAll(async () => {
@@ -80,6 +84,19 @@ describeWithRedis('several processes of the web app (docs/OPERATIONS.md "Several
     expect(sent).toBeGreaterThan(200);
     expect(pidsOf('worker_stopped').sort()).toEqual(before.sort());
     expect(pidsOf('worker_started')).toHaveLength(COUNT * 2);
+  });
+
+  test('after a rolling restart the figures are on the same ports', async () => {
+    const ports = Array.from({ length: COUNT }, (_, slot) => metricsPort + slot);
+    const areThere = async () => {
+      const answers = ports.map((port) => fetch(`http://127.0.0.1:${port}/metrics`).catch(() => null));
+      return (await Promise.all(answers)).every((answer) => answer?.ok);
+    };
+    await until(areThere, 30_000);
+    const stopped = pidsOf('worker_stopped').length;
+    process.kill(web.pid, 'SIGHUP');
+    await until(() => pidsOf('worker_stopped').length === stopped + COUNT, 60_000);
+    await until(areThere, 30_000);
   });
 
   test('a process that died is replaced, and the other one answers meanwhile', async () => {

@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { get } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
+import { WORKER_SLOT } from '@/server/constants';
 import { metricsPlace, serveMetrics } from '@/server/metrics/endpoint';
 import { WebMetrics } from '@/server/metrics/web-metrics';
 import { Semaphore } from '@/server/semaphore';
+import { until } from '@/tests/support/redis';
 
 const queue = () => new Semaphore({ places: 1, share: 1, waiting: 5 });
 
@@ -91,5 +94,24 @@ describe('docs/OPERATIONS.md "Metrics": the port', () => {
     expect(await statusOf('/')).toEqual([404, undefined]);
     await expect(serveMetrics(registry, { port, host: '127.0.0.1' })).rejects.toThrow('EADDRINUSE');
     await new Promise((resolve) => server.close(resolve));
+  });
+
+  test('of a worker is the given one plus its slot: its start does not wait for its predecessor to leave it', async () => {
+    const { registry } = new WebMetrics({});
+    const predecessor = createServer().listen(0, '127.0.0.1');
+    await once(predecessor, 'listening');
+    const { port } = predecessor.address() as AddressInfo;
+    process.env[WORKER_SLOT] = '1';
+    try {
+      const server = await serveMetrics(registry, { port: port - 1, host: '127.0.0.1' });
+      expect(server.listening).toBe(false);
+      predecessor.close();
+      await until(() => server.listening);
+      expect(server.address()).toMatchObject({ port });
+      server.close();
+    } finally {
+      delete process.env[WORKER_SLOT];
+      predecessor.close();
+    }
   });
 });
