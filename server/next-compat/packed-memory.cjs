@@ -13,24 +13,29 @@ const FASTEST = { level: 1 };
 const MIN_PACKED = 1_024;
 /** Beside the bytes: the entry itself. */
 const WEIGHT_OF_ENTRY = 512;
+/** Of the memory, for answers of the platform: those to made-up parameters push out only each other, and no page (quality F04). */
+const ANSWER_SHARE = 1 / 4;
 
 /**
  * @typedef {{value: any, lastModified: number, cacheControl?: {revalidate?: number | false, expire?: number}}} Entry as the framework has it
  * @typedef {{from: number, seconds: number}} Term
  */
 module.exports = class PackedMemory {
-  #entries;
+  #pages;
+  #answers;
   /** When a page was good, and how long it may be shown from then. A page that is read is another object, with the same term. @type {WeakMap<object, Term>} */
   terms = new WeakMap();
 
   /** @param {number} limit in bytes */
   constructor(limit) {
-    this.#entries = new LRUCache(limit, ({ bytes }, key) => key.length * 2 + bytes.length + WEIGHT_OF_ENTRY);
+    const weightOf = ({ bytes }, key) => key.length * 2 + bytes.length + WEIGHT_OF_ENTRY;
+    this.#pages = new LRUCache(limit * (1 - ANSWER_SHARE), weightOf);
+    this.#answers = new LRUCache(limit * ANSWER_SHARE, weightOf);
   }
 
   /** @param {string} key @returns {Entry | undefined} */
   get(key) {
-    const packed = this.#entries.get(key);
+    const packed = this.#find(key);
     if (!packed) return undefined;
     const { bytes, length, lastModified, cacheControl, term } = packed;
     const value = unpack(bytes, length);
@@ -40,7 +45,7 @@ module.exports = class PackedMemory {
 
   /** What is known of an entry without unpacking it; `of` is the same object until the entry changes. @param {string} key */
   peek(key) {
-    const of = this.#entries.get(key);
+    const of = this.#find(key);
     return (
       of && { of, lastModified: of.lastModified, cacheControl: of.cacheControl, revalidate: of.revalidate }
     );
@@ -49,7 +54,8 @@ module.exports = class PackedMemory {
   /** @param {string} key @param {Entry} entry */
   set(key, { value, lastModified, cacheControl }) {
     const term = value ? this.terms.get(value) : undefined;
-    this.#entries.set(key, {
+    const entries = value?.kind === 'FETCH' ? this.#answers : this.#pages;
+    entries.set(key, {
       ...pack(value),
       lastModified,
       cacheControl,
@@ -60,12 +66,17 @@ module.exports = class PackedMemory {
 
   /** @param {string} key */
   remove(key) {
-    this.#entries.remove(key);
+    for (const entries of [this.#pages, this.#answers]) entries.remove(key);
+  }
+
+  /** @param {string} key */
+  #find(key) {
+    return this.#pages.get(key) ?? this.#answers.get(key);
   }
 
   /** The bytes of all entries. */
   get size() {
-    return this.#entries.currentSize;
+    return this.#pages.currentSize + this.#answers.currentSize;
   }
 };
 

@@ -7,14 +7,19 @@ const PackedMemory = require('./packed-memory.cjs');
  * it is neither bundled nor typed.
  *
  * When the renewal of a page fails, the framework stores the same page again as if it were new. Here its lifetime continues from when it was
- * really made, or from when the oldest answer in it was good (quality F02). And stored 404s and redirects never push out a page
- * (quality F04).
+ * really made, or from when the oldest answer in it was good (quality F02). And stored 404s, redirects and answers that there is nothing
+ * never push out a page (quality F04).
  */
 
 /** In the tags of a page that was made of old answers: `good-at:1760000000000` (lib/platform/http/cached-read.ts). */
 const GOOD_AT = /(?:^|,)good-at:(\d+)/g;
 /** Header of a stored page with its cache tags, joined by commas. */
 const TAGS = 'x-next-cache-tags';
+
+/** The body of an answer of the platform that something does not exist, or that a list has nothing (lib/platform/http/cached-read.ts). */
+const NOTHING = /^\{"goodAt":\d+,(?:"missing":|"body":\[\]\}$)/;
+/** The tag of answers that are stored for one instance (lib/platform/http/cache-life.ts). */
+const UNSHARED = 'unshared';
 
 const MAX_EMPTY = 1_000;
 
@@ -28,7 +33,7 @@ const looked = new WeakMap();
 /** The state of all instances; undefined without Redis. */
 const shared = () => globalThis.taspaSharedState;
 
-/** Keys of stored 404s and redirects, the oldest first: anybody can make up any number of them. @type {Set<string>} */
+/** Keys of stored 404s, redirects and answers that there is nothing, the oldest first: anybody can make up any number of them. @type {Set<string>} */
 const empty = new Set();
 
 module.exports = class PageStore extends FrameworkStore {
@@ -56,7 +61,7 @@ module.exports = class PageStore extends FrameworkStore {
     // have a newer page.
     const isAgain = page && this.memory?.terms.has(page);
     await this.#keep(key, page, context);
-    if (!isAgain) this.#share(key, page);
+    if (!isAgain) this.#share(key, page, context);
   }
 
   /** Takes the copy of another instance when there is none here, or when it is due and the other one is newer. */
@@ -72,8 +77,8 @@ module.exports = class PageStore extends FrameworkStore {
   }
 
   /** Made-up addresses stay in this process: nobody can fill the store of all instances with them. */
-  #share(key, page) {
-    if (!shared() || !page || page.status >= 300) return;
+  #share(key, page, { tags }) {
+    if (!shared() || !page || isEmpty(page) || tags?.includes(UNSHARED)) return;
     const entry = this.memory?.peek(key);
     if (!entry) return;
     const { lastModified, cacheControl } = entry;
@@ -83,8 +88,8 @@ module.exports = class PageStore extends FrameworkStore {
 
   async #keep(key, page, context) {
     const control = context.cacheControl;
+    if (page) this.#count(key, isEmpty(page));
     if (!page || typeof control?.expire !== 'number') return super.set(key, page, context);
-    this.#count(key, page.status >= 300);
     const now = Date.now();
     // After a failed renewal the framework stores the very same object that it has read.
     const term = this.memory?.terms.get(page) ?? { from: goodAt(page, now), seconds: control.expire };
@@ -93,9 +98,9 @@ module.exports = class PageStore extends FrameworkStore {
     return super.set(key, page, { ...context, cacheControl: { ...control, expire } });
   }
 
-  #count(key, isEmpty) {
+  #count(key, isNothing) {
     empty.delete(key);
-    if (!isEmpty) return;
+    if (!isNothing) return;
     empty.add(key);
     const [oldest] = empty;
     if (empty.size <= MAX_EMPTY) return;
@@ -103,6 +108,9 @@ module.exports = class PageStore extends FrameworkStore {
     this.memory?.remove(oldest);
   }
 };
+
+/** What an address has that anybody can make up. */
+const isEmpty = ({ status, kind, data }) => status >= 300 || (kind === 'FETCH' && NOTHING.test(data.body));
 
 function isDue({ of, lastModified, cacheControl, revalidate }, purgedAt) {
   const now = Date.now();

@@ -33,6 +33,8 @@ export const LAST_GOOD_COPY_SECONDS = 7 * 24 * 60 * 60;
 export const tag = {
   /** On every cached answer: the platform names it after an import. */
   catalogue: 'catalogue',
+  /** It expires nothing: an answer to parameters that are unlimited in number is stored by one instance, not for all (`page-store.cjs`). */
+  unshared: 'unshared',
   rowsets: 'rowsets',
   row: (id: string) => `row:${id}`,
   content: (id: string) => `content:${id}`,

@@ -10,6 +10,7 @@ import type { SiteContext } from '@/lib/server/site/current-site';
 import { orNotFound } from '@/lib/server/site/missing-page';
 import { routes } from '@/lib/shared/routes';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
+import { isListedPlace } from './listed-place';
 import { loadRow } from './load-row';
 import { isOffered } from './offered-row';
 import { isOutOfRange } from './out-of-range';
@@ -30,8 +31,9 @@ export interface RowAnswer {
  */
 export async function loadRowPage(address: RowAddress, siteContext: SiteContext): Promise<RowAnswer> {
   const { key: requested, offset, libraryId, text } = address;
+  const keep = (await isListedPlace({ libraryId }, siteContext)) ? 'everywhere' : 'nowhere';
   const { key, template } = await orNotFound(
-    loadRow(requested, { offset: 0, limit: 1, libraryId, text }, siteContext),
+    loadRow(requested, { offset: 0, limit: 1, libraryId, text }, siteContext, keep),
   );
   if (!isOffered({ template }, siteContext)) notFound();
   const { isPersonal, pageSize } = rowLook(template);
@@ -40,7 +42,7 @@ export async function loadRowPage(address: RowAddress, siteContext: SiteContext)
   if (match === 'outdated') redirectToCanonical(routes.row(key), siteContext);
   const limit = offset > 0 ? PRERENDER_PAGE_SIZE : pageSize;
   const query = { offset, limit, libraryId, text };
-  const page = await orNotFound(loadRow(requested, query, siteContext));
+  const page = await orNotFound(loadRow(requested, query, siteContext, keep));
   return (await isOutOfRange(page, requested, query, siteContext))
     ? notFound()
     : { address, page, isById: match === 'id' };

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { MAX_OFFSET } from '@/lib/rules/catalogue/constants';
 import { ORDERS } from '@/lib/rules/filters/options';
 import { MAX_QUERY } from '@/lib/rules/search/constants';
+import { isListedPlace } from '@/lib/server/catalogue/listed-place';
 import { loadRow } from '@/lib/server/catalogue/load-row';
 import { isOffered } from '@/lib/server/catalogue/offered-row';
 import { refuse } from '@/lib/server/gateway/http/answer';
@@ -46,7 +47,8 @@ export async function publicRow(request: Request, key: string): Promise<Response
   if (!query || !filters) return refuse(400, 'invalid');
   const { offset, limit, library_id: libraryId = null, rowset_id: rowsetId = null, text } = query;
   return answerPublic(request, query, async (reader, site) => {
-    const page = await loadRow(key, { offset, limit, libraryId, rowsetId, text, filters }, reader);
+    const keep = (await isListedPlace({ libraryId, rowsetId }, reader)) ? 'here' : 'nowhere';
+    const page = await loadRow(key, { offset, limit, libraryId, rowsetId, text, filters }, reader, keep);
     return isOffered(page, { site }) ? page : null;
   });
 }

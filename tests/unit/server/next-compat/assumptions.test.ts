@@ -355,6 +355,7 @@ describe('stores', () => {
   assumption('key of cached calls', async () => {
     const stored = new Map<string, object>();
     const keys: string[] = [];
+    const contexts: object[] = [];
     Object.assign(globalThis, {
       __incrementalCache: {
         generateSimpleCacheKey: async (key: string) => key,
@@ -362,7 +363,10 @@ describe('stores', () => {
           keys.push(key);
           return stored.get(key) ?? null;
         },
-        set: async (key: string, value: object) => void stored.set(key, { isStale: false, value }),
+        set: async (key: string, value: object, context: object) => {
+          stored.set(key, { isStale: false, value });
+          contexts.push(context);
+        },
       },
     });
     const life = { revalidate: 60, tags: ['tag'] };
@@ -377,6 +381,9 @@ describe('stores', () => {
     );
     expect([first, second]).toEqual(['first', 'first']);
     expect(await cachedCall(async () => 'other', ['other', 'key'], life)).toBe('other');
+    // By its text and its tags the store of pages knows an answer that anybody can make up.
+    expect([...stored.values()][0]).toMatchObject({ value: { kind: 'FETCH', data: { body: '"first"' } } });
+    expect(contexts[0]).toMatchObject({ tags: ['tag'] });
     // Without the constant text the two functions would have had two keys.
     expect(textOf('server/web/spec-extension/unstable-cache.js')).toMatch(
       /fixedKey = `\$\{cb\.toString\(\)\}-/,

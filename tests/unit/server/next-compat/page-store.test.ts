@@ -92,6 +92,47 @@ test('quality F04: made-up addresses, missing or redirected, only push each othe
   expect(await left('/was-missing')).toBe(WEEK);
 });
 
+describe('quality F04: made-up answers of the platform push out no page and are not shared', () => {
+  const answer = (body: string) => ({ kind: 'FETCH', data: { headers: {}, body, url: '' }, revalidate: 60 });
+  const putAnswer = (key: string, body: string, tags: string[] = []) =>
+    copies.set(key, answer(body), { fetchCache: true, tags });
+  const hasAnswer = async (key: string) =>
+    (await copies.get(key, { kind: 'FETCH', tags: [], softTags: [] })) !== null;
+  const shared = jest.fn(async (_key: string) => {});
+
+  beforeEach(() => {
+    shared.mockClear();
+    const state = { purgedAt: 0, copies: { get: async () => null, set: shared }, announce: async () => {} };
+    globalThis.taspaSharedState = state as never;
+  });
+  afterEach(() => {
+    globalThis.taspaSharedState = undefined;
+  });
+
+  test('more of them than there is memory push out each other', async () => {
+    await put('/existing', page('existing'));
+    const random = () => Buffer.from(crypto.getRandomValues(new Uint8Array(60_000))).toString('base64');
+    for (let at = 0; at < 200; at += 1) await putAnswer(`made-up ${at}`, random());
+    expect(await left('/existing')).toBe(WEEK);
+    expect([await hasAnswer('made-up 0'), await hasAnswer('made-up 199')]).toEqual([false, true]);
+  });
+
+  test.each([
+    ['something is missing', `{"goodAt":${NOW},"missing":{"message":"","code":null}}`],
+    ['a list is empty', `{"goodAt":${NOW},"body":[]}`],
+  ])('that %s is kept as long as a missing page, and by this instance', async (_, nothing) => {
+    for (let at = 0; at < 1_200; at += 1) await putAnswer(`nothing ${at}`, nothing);
+    expect([await hasAnswer('nothing 199'), await hasAnswer('nothing 200')]).toEqual([false, true]);
+    expect(shared).not.toHaveBeenCalled();
+  });
+
+  test('an answer to parameters that are unlimited in number is kept by this instance, any other by all', async () => {
+    await putAnswer('filtered', `{"goodAt":${NOW},"body":{}}`, ['row:1', 'unshared']);
+    await putAnswer('row', `{"goodAt":${NOW},"body":{"missing":true}}`, ['row:1']);
+    expect(shared.mock.calls.map(([key]) => key)).toEqual(['row']);
+  });
+});
+
 describe('several instances: a page that one has made is the page of all (docs/OPERATIONS.md "Several instances")', () => {
   const stored = new Map<string, Record<string, unknown>>();
   const state = {
