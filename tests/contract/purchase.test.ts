@@ -95,6 +95,19 @@ describe('spec 3 §4 Purchase flow: a packet from the balance', () => {
   });
 });
 
+test('at a locked channel the owner of Maximum gets Night alone for 690', async () => {
+  await refill('7000');
+  await pay(payment(await offerFor('82')));
+  const { body: offers } = await client.platformCall('GET', '/channels/1024/quick_sales_packets');
+  expect(offers[0]).toMatchObject({ total_price: '690.00', packets: [{ id: 93 }] });
+  // A guest pressed the offer of the page and then logged in: the base packet of its chain is passed over.
+  const ask = (next: string | null) =>
+    call(prepareRoute, 'POST', '/api/commerce/prepare', { item: packet('81'), next });
+  expect((await ask('93')).body).toMatchObject({ key: '81', isOwned: true });
+  expect((await ask(null)).body).toMatchObject({ key: '81', isOwned: false });
+  expect((await prepare(packet('93'))).body).toMatchObject({ isOwned: false, bases: [] });
+});
+
 test('spec 2 §2 donate_packs: a donation needs no base packet, is paid at the bank, and goes on every month', async () => {
   const { body: product } = await prepare(packet('301'));
   expect(product).toMatchObject({ isOwned: false, bases: [] });

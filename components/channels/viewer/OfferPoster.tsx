@@ -10,11 +10,13 @@ import { Spinner } from '@/components/ui/spinner/Spinner';
 import { documentAudience } from '@/lib/client/browser/of-document';
 import { fetchOffers } from '@/lib/client/channels/channels-api';
 import { buy } from '@/lib/client/commerce/buy';
+import { isLoggedIn } from '@/lib/client/viewer/known';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { routes } from '@/lib/shared/routes';
 import { isForChild } from '@/lib/shared/sites/audience';
 import styles from './offer.module.scss';
+import type { readOwnOffers as ReadOwnOffers } from './read-own-offers';
 
 interface Props {
   channelId: number;
@@ -33,24 +35,26 @@ export type OfferLabels = Messages['viewer']['offer'] & {
   channels: string;
   askAdult: string;
   subscribe: string;
+  freeTrial: string;
+  paidTrial: string;
 };
 
 /**
  * Spec 2 §4 "Channel loading": a channel that was not bought shows its packets with prices, each of which is bought here, or
- * 'channel_soon' without packets; its archive shows a subscription offer.
+ * 'channel_soon' without packets; its archive shows a subscription offer. Who is logged in sees only what they lack.
  */
 export function OfferPoster({ channelId, ts, still, isOutside = false, labels }: Props) {
   const who = useViewer();
   // Children cannot buy and see no price (spec 1 §6).
   const isChild = isForChild(documentAudience());
+  const isPerson = isLoggedIn(who);
   const { data, error } = useSWR(
-    isChild ? null : ['offers', channelId, ts],
-    () => fetchOffers(channelId, ts),
+    isChild ? null : ['offers', channelId, ts, isPerson],
+    () => (isPerson ? fetchOwn(channelId, ts, labels) : fetchOffers(channelId, ts)),
     { revalidateOnFocus: false },
   );
   if (!data && !error && !isChild) return <Spinner label={labels.loading} />;
   const offers = data?.offers ?? [];
-  const isNew = who?.state !== 'user';
   const { title, text } = isChild
     ? { title: labels.title, text: labels.askAdult }
     : wordsOf(offers.length > 0, Boolean(error), ts !== null, labels);
@@ -63,7 +67,7 @@ export function OfferPoster({ channelId, ts, still, isOutside = false, labels }:
               <li key={keys.join()} className={styles.offer}>
                 <span>
                   {names.join(' + ')}
-                  {trial && isNew ? <span className={styles.trial}>{trial}</span> : null}
+                  {trial ? <span className={styles.trial}>{trial}</span> : null}
                 </span>
                 {price ? (
                   <span>
@@ -85,12 +89,16 @@ export function OfferPoster({ channelId, ts, still, isOutside = false, labels }:
         {data?.packetsHref && offers.length > 0 ? (
           <LinkButton href={data.packetsHref}>{labels.packets}</LinkButton>
         ) : null}
-        {isNew ? <ModalLink modal="auth">{labels.signIn}</ModalLink> : null}
+        {isPerson ? null : <ModalLink modal="auth">{labels.signIn}</ModalLink>}
         <LinkButton href={routes.channels()}>{labels.channels}</LinkButton>
       </Poster>
     </div>
   );
 }
+
+/** Loaded for those who are logged in only. */
+const fetchOwn: typeof ReadOwnOffers = async (...offer) =>
+  (await import('./read-own-offers')).readOwnOffers(...offer);
 
 interface SubscribeProps {
   channelId: number;

@@ -8,8 +8,9 @@ import { byThisClock } from './by-this-clock';
 
 /** Calls of the browser about money. They throw PlatformError, unless they say otherwise. */
 
-export function prepareOrder(item: OrderItem): Promise<Product> {
-  return callCommerce({ method: 'POST', path: '/prepare', schema: ProductAnswer, body: { item } });
+/** `next`: the packet that is bought after this one, because it needs a base packet. */
+export function prepareOrder(item: OrderItem, next: string | null): Promise<Product> {
+  return callCommerce({ method: 'POST', path: '/prepare', schema: ProductAnswer, body: { item, next } });
 }
 
 export function makeOffer(item: OrderItem, wayId: string | null): Promise<Offer> {

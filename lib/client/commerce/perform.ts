@@ -67,7 +67,11 @@ export function perform(
 }
 
 async function read(state: PurchaseState): Promise<PurchaseEvent | null> {
-  if (state.at === 'preparing') return { type: 'prepared', product: await prepareOrder(state.order.item) };
+  if (state.at === 'preparing') {
+    const { item, rest } = state.order;
+    const next = rest[0]?.kind === 'packet' ? rest[0].key : null;
+    return { type: 'prepared', product: await prepareOrder(item, next) };
+  }
   if (state.at !== 'offering') return null;
   return { type: 'offered', offer: await makeOffer(state.order.item, state.wayId) };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { readPublic } from '@/lib/platform/clients/public-read';
 import { life, tag } from '@/lib/platform/http/cache-life';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
-import { type Offer, OffersWire, toOffers } from './offers';
+import { channelOffersCall, type Offer, toOffers } from './offers';
 
 /**
  * `GET /v2/channels/{id}/quick_sales_packets`: the offers for a channel for a viewer without packets, sold by
@@ -14,10 +14,7 @@ export async function listChannelOffers(
   { ts, provider }: { ts: number | null; provider: string | null },
   reader: AudienceContext,
 ): Promise<Offer[]> {
-  const call = {
-    path: `/channels/${channelId}/quick_sales_packets`,
-    query: { timestamp: ts, provider },
-    schema: OffersWire,
-  };
+  const own = channelOffersCall(channelId, ts);
+  const call = { ...own, query: { ...own.query, provider } };
   return toOffers(await readPublic(call, reader, { revalidate: life.catalogue, tags: [tag.channels] }));
 }

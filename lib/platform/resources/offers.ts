@@ -43,6 +43,12 @@ export function contentOffersCall(contentId: string): Call<typeof OffersWire> {
   return { path: `/contents/${contentId}/quick_sales_packets`, schema: OffersWire };
 }
 
+/** `GET /v2/channels/{id}/quick_sales_packets`: the same for a channel, or for a moment of its archive. */
+export function channelOffersCall(channelId: number, ts: number | null) {
+  const path = `/channels/${channelId}/quick_sales_packets`;
+  return { path, query: { timestamp: ts }, schema: OffersWire };
+}
+
 export function toOffers(wire: v.InferOutput<typeof OffersWire>): Offer[] {
   const offers = wire.flatMap(({ total_price, packets, not_all_episodes_available }) =>
     packets.length === 0

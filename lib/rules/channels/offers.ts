@@ -1,3 +1,6 @@
+/** At most this many offers are shown; the page of packets has all. */
+export const MOST_OFFERS = 3;
+
 /** Packets that open a channel together. */
 export interface ChannelOffer {
   keys: string[];
@@ -5,7 +8,7 @@ export interface ChannelOffer {
   price: string | null;
   /** "a month". */
   per: string | null;
-  /** "14 days for 1 ₸": of new users; who has had it sees the price before anything is paid. */
+  /** "14 days for 1 ₸": open to this viewer; without a login, to new users. */
   trial: string | null;
 }
 

@@ -1,4 +1,6 @@
-import { monthsOf, type Period } from '@/lib/shared/period';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { moneyText } from '@/lib/shared/money';
+import { monthsOf, type Period, periodText } from '@/lib/shared/period';
 
 /** What a new user pays for the first time of a packet: a decimal amount, which may be zero. */
 export interface Trial {
@@ -10,6 +12,23 @@ export interface Trial {
 export const MOST_PROMO_DAYS = 90;
 
 export const isFreeTrial = ({ amount }: Trial): boolean => !(Number(amount) > 0);
+
+interface TrialWords {
+  key: 'freeTrial' | 'paidTrial';
+  values: Record<string, string>;
+}
+
+/** The text that names a trial, and its values; null when the price has no currency. */
+export function trialWords(
+  trial: Trial,
+  { format, locale }: { format: string | null; locale: Locale },
+): TrialWords | null {
+  const period = periodText(trial.period, locale);
+  if (!period) return null;
+  if (isFreeTrial(trial)) return { key: 'freeTrial', values: { period } };
+  const price = moneyText({ amount: trial.amount, format }, locale);
+  return price === null ? null : { key: 'paidTrial', values: { period, price } };
+}
 
 interface Sale<Packet> {
   /** The promo days of the network; they say whether trials are announced. */

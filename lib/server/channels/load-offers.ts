@@ -1,7 +1,7 @@
 import 'server-only';
 import { listChannelOffers } from '@/lib/platform/resources/channel-offers';
 import { getSeller } from '@/lib/platform/resources/providers';
-import type { ChannelOffers } from '@/lib/rules/channels/offers';
+import { type ChannelOffers, MOST_OFFERS } from '@/lib/rules/channels/offers';
 import { HOUR_SECONDS } from '@/lib/rules/schedule/constants';
 import { perText } from '@/lib/server/commerce/per-text';
 import { trialText } from '@/lib/server/commerce/trial-text';
@@ -9,10 +9,7 @@ import { moneyText } from '@/lib/shared/money';
 import { routes } from '@/lib/shared/routes';
 import { type AudienceContext, isForChild } from '@/lib/shared/sites/audience';
 
-/** At most this many offers are shown; the page of packets has all. */
-const MOST_OFFERS = 3;
-
-/** The offers for a channel or its archive, as texts (spec 2 §4 "Channel loading"). @throws PlatformError */
+/** The offers of a site for a channel or its archive, as texts for viewers who have no packets (spec 2 §4 "Channel loading"). @throws PlatformError */
 export async function loadChannelOffers(
   channelId: number,
   ts: number | null,

@@ -28,6 +28,8 @@ export function viewerLabels(locale: Locale) {
         channels: channels.all,
         askAdult: offers.askAdult,
         subscribe: offers.subscribe,
+        freeTrial: offers.freeTrial,
+        paidTrial: offers.paidTrial,
       },
     },
   };

@@ -17,6 +17,7 @@ import { LOAD_ATTEMPTS, LOAD_RETRY_MS } from '@/lib/rules/schedule/constants';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { contexts } from '@/lib/shared/sites/contexts';
 import { fillIn, user } from '@/tests/support/user';
+import { setKnownCookie } from '../../support/known-cookie';
 import { channelCard } from '../channel-card';
 import { json } from '../server';
 
@@ -373,9 +374,14 @@ describe('spec 2 §4 Channel loading: a channel that was not bought', () => {
     channels: 'All',
     askAdult: dictionaries.en.offers.askAdult,
     subscribe: dictionaries.en.offers.subscribe,
+    freeTrial: dictionaries.en.offers.freeTrial,
+    paidTrial: dictionaries.en.offers.paidTrial,
   };
   const renderOffer = (ts: number | null) =>
     withFreshCache(<OfferPoster channelId={1} ts={ts} still={null} labels={words} />);
+
+  beforeEach(() => setKnownCookie('guest'));
+  afterAll(() => setKnownCookie(null));
 
   test('spec 1 §6: tells a child to ask an adult, and shows no packet and no price', () => {
     const fetchMock = mockFetch(200, {
@@ -425,6 +431,31 @@ describe('spec 2 §4 Channel loading: a channel that was not bought', () => {
     );
     await user.click(screen.getByRole('button', { name: `${words.subscribe}: Kino` }));
     expect(buy).toHaveBeenCalledTimes(2);
+  });
+
+  test('a viewer who has a base packet is offered, and buys, only what they lack', async () => {
+    setKnownCookie('user');
+    document.documentElement.lang = 'en';
+    const part = { is_trial: false, trial_amount: null, trial_period_human: null, short: null };
+    const night = { id: 93, name: 'Night', period_human: { years: 0, months: 1, days: 0 }, ...part };
+    const fetchMock = jest.fn(async (url: string | URL) =>
+      String(url).includes('/api/session/money')
+        ? json({ format: '{amount} ₸' })
+        : json([{ total_price: '690.00', packets: [night], not_all_episodes_available: false }]),
+    );
+    globalThis.fetch = fetchMock as unknown as typeof fetch;
+    render(renderOffer(null));
+    expect(await screen.findByText('Night')).toBeVisible();
+    expect(screen.getByText('690 ₸').parentElement).toHaveTextContent('690 ₸ / 1 month');
+    expect(screen.queryByRole('link', { name: words.signIn })).toBeNull();
+    expect(fetchMock.mock.calls.map(([url]) => String(url))).toContainEqual(
+      expect.stringContaining('/api/v2/channels/1/quick_sales_packets'),
+    );
+    await user.click(screen.getByRole('button', { name: `${words.subscribe}: Night` }));
+    expect(buy).toHaveBeenLastCalledWith(
+      { kind: 'channel', channelId: '1', packetKeys: ['93'] },
+      { startAfterBuy: true },
+    );
   });
 
   test('spec 3 §2: on another site the purchase opens on the page of the packet', async () => {

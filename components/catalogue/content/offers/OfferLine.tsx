@@ -6,7 +6,7 @@ import { licenceOf } from '@/lib/client/catalogue/offers-data';
 import { pageLocale } from '@/lib/client/i18n/load-words';
 import type { PayButton } from '@/lib/platform/resources/metadata';
 import type { Offer } from '@/lib/platform/resources/offers';
-import { isFreeTrial } from '@/lib/rules/commerce/trial';
+import { trialWords } from '@/lib/rules/commerce/trial';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { fill } from '@/lib/shared/i18n/fill';
 import { moneyText } from '@/lib/shared/money';
@@ -102,9 +102,6 @@ export function RentLine({
 
 /** "7 days free": only of a packet that is enough alone, because its trial says nothing about the others. */
 function trialLine({ trial }: Offer, format: string | null, words: Messages['offers']): string | null {
-  const period = trial && periodText(trial.period, pageLocale());
-  if (!trial || !period) return null;
-  if (isFreeTrial(trial)) return fill(words.freeTrial, { period });
-  const price = moneyText({ amount: trial.amount, format }, pageLocale());
-  return price && fill(words.paidTrial, { period, price });
+  const named = trial && trialWords(trial, { format, locale: pageLocale() });
+  return named && fill(words[named.key], named.values);
 }

@@ -10,17 +10,18 @@ import {
 } from '@/lib/platform/resources/commerce/packets';
 import { listPayforms } from '@/lib/platform/resources/commerce/payforms';
 import { getBuyerAccount } from '@/lib/platform/resources/commerce/wire';
-import { OrderItem } from '@/lib/rules/commerce/order-item';
+import { NextPacket, OrderItem } from '@/lib/rules/commerce/order-item';
 import type { Product } from '@/lib/rules/commerce/product';
 import { needsPin } from '@/lib/server/gateway/parental/parental-check';
 import { asBuyerWith, type Buyer } from './as-buyer';
 
-/** `POST /api/commerce/prepare {item}`: what is bought, and what stands before it (spec 3 §4, steps 2 to 4). */
+/** `POST /api/commerce/prepare {item, next}`: what is bought, and what stands before it (spec 3 §4, steps 2 to 4). */
 export function prepare(request: Request): Promise<Response> {
-  return asBuyerWith(request, v.object({ item: OrderItem }), (buyer, { item }) => productOf(buyer, item));
+  const schema = v.object({ item: OrderItem, next: NextPacket });
+  return asBuyerWith(request, schema, (buyer, { item, next = null }) => productOf(buyer, item, next));
 }
 
-async function productOf(buyer: Buyer, item: OrderItem): Promise<Product> {
+async function productOf(buyer: Buyer, item: OrderItem, next: string | null): Promise<Product> {
   const { target, session } = buyer;
   const [account, isPinSet] = await Promise.all([getBuyerAccount(target), needsPin(target, session, 'pay')]);
   const isPinNeeded = isPinSet && !(await isConfirmedOutside(target, account.accountId));
@@ -41,7 +42,11 @@ async function productOf(buyer: Buyer, item: OrderItem): Promise<Product> {
       // Another period of an owned packet is a change, and something to be bought.
       const isOtherWay =
         item.wayId !== null && ways.some(({ id, isCurrent }) => id === item.wayId && !isCurrent);
-      const isOwned = packet.isOwned && !isOtherWay && !item.isChange;
+      const isHeld = packet.isOwned && !isOtherWay && !item.isChange;
+      // A base packet is bought only for who has none that the next packet can be added to. Offers of a page do not know that
+      // of who logs in after the press.
+      const isPassedOver = next !== null && packet.standsAlone && (await holdsBaseFor(target, next));
+      const isOwned = isHeld || isPassedOver;
       // Spec 3 §4, step 3: neither base nor a donation, no base held, no purchase of it yet, and the provider does not allow it alone.
       const mayNeedBase = !isOwned && !packet.standsAlone && !packet.hasPurchase && !account.sellsWithoutBase;
       const needsBase = mayNeedBase && !(await holdsBaseFor(target, packet.id));

@@ -30,6 +30,12 @@ export const allowedCalls: readonly AllowedCall[] = [
   },
   {
     methods: ['GET'],
+    path: new RegExp(`^/channels/${ID}/quick_sales_packets$`),
+    query: ['timestamp'],
+    isForAdults: true,
+  },
+  {
+    methods: ['GET'],
     path: new RegExp(`^/libraries/${ID}/contents/${ID}/stream$`),
     query: ['ts', 'type', 'force_https', 'history', 'disable_stat', 'playlists'],
   },

@@ -178,6 +178,13 @@ describe('a purchase in a tab', () => {
     expect(sendPayment).not.toHaveBeenCalled();
   });
 
+  test('the server hears which packet a base packet is bought for, to pass it over where one is owned', async () => {
+    const outcome = buy({ kind: 'channel', channelId: '1024', packetKeys: ['81', '93'] });
+    (await shown('pay_confirm')).settle(null);
+    await outcome;
+    expect(prepareOrder).toHaveBeenCalledWith({ kind: 'packet', key: '81', wayId: null }, '93');
+  });
+
   test('a second press while it goes on is the same purchase', async () => {
     jest.mocked(sendPayment).mockResolvedValue(null);
     const both = [buy(SUBJECT), buy(SUBJECT)];
