@@ -100,7 +100,9 @@ async function check({ id, also }: Extract<PurchaseEffect, { do: 'check' }>): Pr
     checkTransaction(id),
     also === undefined ? null : checkTransaction(also),
   ]);
-  const transaction = left && left.status !== 'pending' ? left : current;
+  const hasLeftEnded = left && left !== 'unknown' && left.status !== 'pending';
+  const transaction = hasLeftEnded ? left : current;
+  if (transaction === 'unknown') return { type: 'unknown' };
   return transaction ? { type: 'checked', transaction } : { type: 'silent' };
 }
 

@@ -76,8 +76,8 @@ export function nextOrder(order: Order): Order | null {
 }
 
 /** The newest earlier payment, if it is certain that this viewer began it: one of another user is not found by any check. */
-export const ownOpen = ({ open, isAfterLogin }: Order): Transaction | undefined =>
-  isAfterLogin ? undefined : open;
+export const ownOpen = ({ open, isAfterLogin, isResumed }: Order): Transaction | undefined =>
+  isAfterLogin || isResumed ? undefined : open;
 
 /** The order without earlier payments, because they do not belong to the next item. */
 export const withoutEarlier = ({ open: _, ...order }: Order): Order => ({ ...order, earlier: [] });

@@ -42,6 +42,7 @@ import {
 import { branchOf, stopsWhenClosed } from './paysystem-flow';
 import type { Offer, Product, Transaction } from './product';
 import { type Answer, readAnswer } from './read-answer';
+import { asResumed, isResumed, stepResumed, unseen } from './resumed';
 import type { Deal, PurchaseEvent, PurchaseState, PurchaseStep, Refusal, StateAt, StepInput } from './states';
 import {
   abandon,
@@ -64,11 +65,15 @@ import { isSameChoice, isSameSubject } from './subject';
  */
 
 export function stepPurchase(state: PurchaseState, event: PurchaseEvent, input: StepInput): PurchaseStep {
+  return isResumed(state) ? stepResumed(state, event, input, stepKnown) : stepKnown(state, event, input);
+}
+
+function stepKnown(state: PurchaseState, event: PurchaseEvent, input: StepInput): PurchaseStep {
   switch (event.type) {
     case 'start':
       return start(state, event, input);
     case 'resume':
-      return isOngoing(state) ? stay(state) : resume(event.state, input);
+      return isOngoing(state) ? stay(state) : resumeUnseen(event.state, input);
     case 'returned':
       return isOngoing(state) ? stay(state) : receive(event.order, null, event.transaction, input);
     case 'viewerLeft':
@@ -90,6 +95,7 @@ export function stepPurchase(state: PurchaseState, event: PurchaseEvent, input: 
     case 'checked':
       return onChecked(state, event.transaction, input);
     case 'silent':
+    case 'unknown':
       return state.at === 'checking' ? checkAgain(state, input) : stay(state);
     case 'refused':
       return refuse(state, event.refusal, input);
@@ -307,6 +313,13 @@ function show(state: PurchaseState, input: StepInput): PurchaseStep {
     default:
       return stay(state);
   }
+}
+
+/** The login has its own way to find out who the buyer is. */
+function resumeUnseen(stored: PurchaseState, input: StepInput): PurchaseStep {
+  if (stored.at === 'login') return resume(stored, input);
+  const state = asResumed(stored);
+  return unseen(state, resume(state, input));
 }
 
 function resume(state: PurchaseState, input: StepInput): PurchaseStep {

@@ -13,6 +13,8 @@ export interface Order {
   buyerId?: number;
   /** Somebody has logged in since, and the server has not said yet who it is. */
   isAfterLogin?: true;
+  /** It was stored in this tab, and the server has not said yet whether it belongs to the user of now. */
+  isResumed?: true;
   /** Earlier payments for this item in another way, the newest last: they may still be paid. */
   earlier: number[];
   /** The newest earlier payment: a viewer who turns back can still pay it. */
@@ -142,8 +144,10 @@ export type PurchaseEvent =
   | { type: 'paid' }
   | { type: 'opened'; transaction: Transaction }
   | { type: 'checked'; transaction: Transaction }
-  /** A check without a result: 404 and 504 (spec 3 §8), or no answer. */
+  /** A check without a result: 504 (spec 3 §8), or no answer. */
   | { type: 'silent' }
+  /** A check that has not found the payment: it belongs to another user, or it has just begun. */
+  | { type: 'unknown' }
   /** The server refused: nothing was charged. */
   | { type: 'refused'; refusal: Refusal }
   /** No answer came, or one that decides nothing, perhaps with words: it may or may not have happened. */

@@ -5,6 +5,8 @@ import type { PurchaseState } from './states';
  * no such payment.
  */
 export function waitingTitle(state: PurchaseState): string | null {
+  // Nobody knows yet whose it is.
+  if ('order' in state && state.order.isResumed) return null;
   switch (state.at) {
     case 'checking':
     case 'paused':

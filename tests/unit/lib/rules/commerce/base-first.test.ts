@@ -95,6 +95,7 @@ describe('spec 3 §4 Purchase flow, step 3: a base packet is bought first', () =
     const second = follow([prepared(), offered()], paying).state as StateAt<'details'>;
     const order = { ...second.order, earlier: [5] };
     const step = follow([{ type: 'resume', state: { ...second, order } }]);
-    expect(step).toEqual({ state: { at: 'preparing', order }, effects: [{ do: 'prepare' }] });
+    const resumed = { ...order, isResumed: true };
+    expect(step).toEqual({ state: { at: 'preparing', order: resumed }, effects: [{ do: 'prepare' }] });
   });
 });

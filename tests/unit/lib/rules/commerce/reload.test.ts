@@ -1,8 +1,11 @@
+import { CHECK_MS } from '@/lib/rules/commerce/constants';
 import { NO_PURCHASE, type PurchaseEvent, type PurchaseState } from '@/lib/rules/commerce/states';
+import { waitingTitle } from '@/lib/rules/commerce/waiting';
 import {
   answered,
   asked,
   byPhone,
+  checked,
   covered,
   follow,
   listed,
@@ -10,6 +13,7 @@ import {
   opened,
   prepared,
   processing,
+  product,
   refused,
   start,
   toOffer,
@@ -84,6 +88,62 @@ describe('a reload at each step', () => {
 
   test('done: nothing is repeated', () => {
     expect(reload(bought).effects).toEqual([]);
+  });
+});
+
+describe('a stored payment is not shown until the server has found it for this user', () => {
+  const isQuiet = ({ state, effects }: ReturnType<typeof reload>) =>
+    asked(effects).length === 0 && waitingTitle(state as PurchaseState) === null;
+  const unknown: PurchaseEvent = { type: 'unknown' };
+
+  test.each([
+    ['processing', processing],
+    ['unsure', unsure],
+    ['code', code],
+    ['checking', checking],
+    ['paused', paused],
+  ])('%s: no dialog and nothing in the header', (_, state) => {
+    const again = reload(state);
+    expect(isQuiet(again)).toBe(true);
+    expect(isQuiet(follow([{ type: 'show' }], again.state))).toBe(true);
+    expect(isQuiet(follow([{ type: 'silent' }], again.state, 2 * 3_600_000))).toBe(true);
+  });
+
+  test('found: an open payment is shown as before, one whose dialog was closed in the header', () => {
+    const found = follow([checked()], reload(checking).state);
+    expect(asked(found.effects)).toEqual(['pay_redirect']);
+    expect(found.effects).toContainEqual({ do: 'check', afterMs: CHECK_MS, id: 5 });
+    const closed = follow([checked()], reload(paused).state);
+    expect(asked(closed.effects)).toEqual([]);
+    expect(waitingTitle(closed.state)).not.toBeNull();
+  });
+
+  test.each([
+    ['code', code],
+    ['checking', checking],
+    ['paused', paused],
+  ])('%s: a payment of another user is not found, which ends it without a word', (_, state) => {
+    const ended = follow([unknown], reload(state).state);
+    expect(ended.state).toMatchObject({ at: 'done', outcome: { result: 'abandoned' } });
+    expect(asked(ended.effects)).toEqual([]);
+    // One that this page has begun may only be late.
+    expect(follow([unknown], state).state).toMatchObject({ at: state.at });
+  });
+
+  test.each([
+    ['a payment', processing, refused({ status: 409, code: 'other_buyer' })],
+    ['an order', confirm, prepared({ buyerId: product().buyerId + 1 })],
+  ])('%s of another user is not offered to this one', (_, state, event) => {
+    const ended = follow([event], reload(state).state);
+    expect(ended.state).toMatchObject({ at: 'done', outcome: { result: 'abandoned' } });
+    expect(ended.effects).not.toContainEqual({ do: 'prepare' });
+  });
+
+  test('an order of this user goes on, and its open payment is found again when it is closed', () => {
+    const other = follow([answered({ other: true })], checking).state;
+    const again = follow([prepared({ isPinNeeded: true })], reload(other).state);
+    expect(again.state).toMatchObject({ at: 'pin', order: { open: { id: 5 } } });
+    expect(follow([{ type: 'closed' }], again.state).state).toMatchObject({ at: 'paused' });
   });
 });
 
