@@ -76,6 +76,14 @@ export function sourceKey(source: PlayerSource): string {
   return source.key ?? [source.kind, source.hls, source.dash, source.startAt].join('|');
 }
 
+/**
+ * Whether the page plays what is on screen.
+ * @param ofPage null while the page waits for the stream of something else; undefined without a page
+ */
+export function isPlayedBy(ofPage: PlayerSource | null | undefined, onScreen: PlayerSource): boolean {
+  return ofPage === undefined || (ofPage !== null && ofPage.key === onScreen.key);
+}
+
 /** The programme on screen at a date; the list may have gaps. */
 export function programmeAt(programmes: readonly Programme[], date: number): Programme | null {
   return programmes.find((programme) => programme.start <= date && date < programme.end) ?? null;

@@ -1,3 +1,4 @@
+import { isPlayedBy } from '../core/source';
 import { followingSecond } from '../core/time/start';
 import { type Feature, onMedia } from './feature';
 import { secondOrLive } from './support/archive';
@@ -14,7 +15,12 @@ export const ending: Feature = {
       const date = store.get('date');
       if (source.kind !== 'archive' || date === null) return;
       const following = secondOrLive(context, followingSecond(date, store.get('programmes')));
-      whenUncovered(root, () => options().onRequestTime?.(following, 'continues'), signal);
+      const follow = () => {
+        const { source: ofPage, onRequestTime } = options();
+        // The page may play another channel already, whose stream is still loading.
+        if (isPlayedBy(ofPage, source)) onRequestTime?.(following, 'continues');
+      };
+      whenUncovered(root, follow, signal);
     };
     onMedia(target, ['ended'], () => gates.pass('end', finish, signal), signal);
   },

@@ -39,6 +39,8 @@ export interface NextTitle {
 
 /** Options and callbacks of the page around the player; all of them may change during playback. */
 export interface PlayerOptions {
+  /** What the page plays; null while it waits for the stream, undefined in the mini-player. */
+  source?: PlayerSource | null;
   /** The schedule around the current broadcast; the title follows it by the dates of the stream. */
   programmes?: readonly Programme[];
   /** Epoch seconds; the page may know the time of the server better than the device. */

@@ -1,5 +1,6 @@
 import { afterNextTitle, initialAttention, mustAsk, touched } from '../core/attention';
 import { lastCredits } from '../core/markers';
+import { isPlayedBy } from '../core/source';
 import { secondsLeft, type UpNext, upNextAt } from '../core/up-next';
 import { type Feature, type FeatureContext, onMedia } from './feature';
 import { whenUncovered } from './support/covered';
@@ -22,7 +23,9 @@ export const upNext: Feature = {
     let isOver = false;
     let isFollowed = false;
 
-    const hasNext = () => Boolean(options().next) && where !== 'declined';
+    // The title that follows another one may be chosen already, while this one still plays.
+    const isOnPage = () => isPlayedBy(options().source, source);
+    const hasNext = () => isOnPage() && Boolean(options().next) && where !== 'declined';
     const follow = () => {
       if (isFollowed || !hasNext()) return;
       isFollowed = true;
@@ -30,7 +33,7 @@ export const upNext: Feature = {
     };
     const pass = (go: () => void) => gates.pass('end', go, signal);
     const read = () => {
-      if (!options().next || store.get('sleep') === 'end') return store.set({ upNext: null });
+      if (!isOnPage() || !options().next || store.get('sleep') === 'end') return store.set({ upNext: null });
       const { currentTime: position, duration } = media;
       // What has no times now, like a stream that is loaded anew, says nothing about the end.
       if (Number.isNaN(duration)) return;
@@ -48,6 +51,15 @@ export const upNext: Feature = {
     };
     onMedia(media, ['timeupdate', 'seeking', 'seeked', 'durationchange'], read, signal);
     commands.handle(
+      'playNext',
+      () => {
+        // Its page may come after the end of this title.
+        isFollowed = true;
+        options().onNext?.('requested');
+      },
+      signal,
+    );
+    commands.handle(
       'declineNext',
       () => {
         where = 'declined';
@@ -61,6 +73,7 @@ export const upNext: Feature = {
       else follow();
     };
     onMedia(media, ['ended'], () => pass(finish), signal);
+    signal.addEventListener('abort', () => store.set({ upNext: null }));
   },
 };
 

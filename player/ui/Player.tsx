@@ -145,7 +145,7 @@ export function Player(props: PlayerProps) {
             screen.current,
           )}
           <PlayerView
-            {...{ player, labels, locale, timeZone, title, subtitle }}
+            {...{ player, labels, locale, timeZone, title, subtitle, source }}
             onClose={props.onClose}
             next={props.next}
             series={props.series}

@@ -3,6 +3,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import type { SeriesMenu } from '../core/episodes';
 import { isClip } from '../core/gates';
+import type { PlayerSource } from '../core/source';
 import type { AdState } from '../core/state';
 import type { NextTitle } from '../features/feature';
 import { AdMark } from './ads/AdMark';
@@ -26,6 +27,7 @@ import { Top, type TopProps } from './Top';
 import { UpNextCard } from './UpNextCard';
 
 export interface PlayerViewProps extends PlayerContextValue, TopProps {
+  source: PlayerSource | null;
   next?: NextTitle | null;
   series?: SeriesMenu | null;
   afterEnd?: ReactNode;
@@ -41,6 +43,7 @@ export function PlayerView({
   labels,
   locale,
   timeZone,
+  source,
   next,
   series,
   afterEnd,
@@ -77,7 +80,7 @@ export function PlayerView({
         <BackToLiveButton />
       </div>
       <SkipMarker />
-      {next && <UpNextCard next={next} />}
+      {next && <UpNextCard {...{ next, source }} />}
       {next && <StillWatching onClose={top.onClose} />}
       <Feedback />
       <Elsewhere />

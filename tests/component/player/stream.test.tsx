@@ -205,6 +205,15 @@ describe('broadcast', () => {
   });
 });
 
+test('nothing follows a programme of the archive that ends while the page loads another channel', async () => {
+  Object.assign(nextEngine, { zero: 1000 });
+  const [onRequestTime, ofOther] = [jest.fn(), jest.fn()];
+  const view = await open({ source: archive, onRequestTime });
+  await view.change({ source: null, onRequestTime: ofOther });
+  report(engine().media, { currentTime: 600, ended: true, paused: true }, 'timeupdate', 'ended');
+  expect([onRequestTime, ofOther].map(({ mock }) => mock.calls)).toEqual([[], []]);
+});
+
 test('spec 2 §4: the next programme of the archive does not follow under a dialog, and follows when it is closed', async () => {
   Object.assign(nextEngine, { zero: 1000 });
   const onRequestTime = jest.fn();

@@ -74,6 +74,38 @@ test('watch now goes on at once; a declined card does not come again, and nothin
   expect(calls).toEqual(['prepare', 'requested']);
 });
 
+test('what was asked for once is not followed by the one after it', async () => {
+  const { calls, view } = await openEpisode();
+  const other = jest.fn();
+  moveTo(595);
+  await user.click(button('Смотреть сейчас'));
+  await view.change({ source: null, next: { title: 'Снег', subtitle: 'Серия 3' }, onNext: other });
+  expect(card()).toBeNull();
+  moveTo(598);
+  expect(card()).toBeNull();
+  end();
+  expect(other).not.toHaveBeenCalled();
+  expect(calls).toEqual(['prepare', 'requested']);
+});
+
+test('what was asked for does not follow again at the end, when its page takes longer', async () => {
+  const { calls } = await openEpisode();
+  moveTo(595);
+  await user.click(button('Смотреть сейчас'));
+  end();
+  expect(calls).toEqual(['prepare', 'requested']);
+});
+
+test('the card of the episode before is gone while the next one loads behind its picture', async () => {
+  const { view } = await openEpisode();
+  moveTo(595);
+  await view.change({
+    source: { ...film, hls: 'https://o/2' },
+    next: { title: 'Снег', subtitle: 'Серия 3' },
+  });
+  expect(card()).toBeNull();
+});
+
 test('after four untouched episodes the viewer is asked, and the fifth waits for the answer', async () => {
   const { calls, view } = await openEpisode();
   const episode = async (number: number) => {
