@@ -38,8 +38,10 @@ interface Playing {
 /** Keeps a playback whose page is being left: its picture moves into a corner, with the same element and session. */
 export function moveToMiniPlayer({ core, root, screen, props }: Playing): boolean {
   const { mini, labels, locale, timeZone } = props;
-  if (!mini?.key || !mini.isLeft() || !mayContinue(core)) return false;
   const { store } = core;
+  if (!mini?.key || !mini.isLeft() || !mayContinue(core)) return false;
+  // The page may show another one by now, whose stream has not arrived.
+  if (mini.key !== store.get('source')?.key && mini.key !== props.source?.key) return false;
   const page = root.ownerDocument;
   const frame = page.createElement('section');
   frame.className = styles.mini ?? '';

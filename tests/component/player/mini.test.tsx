@@ -45,7 +45,7 @@ interface PageProps {
   /** Something else is in the place of the player. */
   isGated?: boolean;
   continuation?: Continuation;
-  source?: PlayerSource;
+  source?: PlayerSource | null;
 }
 
 const sourceOf = (title: string): PlayerSource => ({
@@ -269,6 +269,25 @@ describe('the mini-player', () => {
     view.rerender(<Page isGated />);
     await settle();
     closed();
+  });
+
+  test('a playback whose page shows another one by now does not move to the corner under its name', async () => {
+    const view = await play();
+    view.rerender(<Page title="b" source={null} />);
+    await settle();
+    await leave(view);
+    closed();
+  });
+
+  test('a playback that its page shows behind the one before moves to the corner', async () => {
+    const view = await play();
+    view.rerender(<Page title="b" />);
+    await settle();
+    await leave(view);
+    expect(corner()).toHaveTextContent('Film b');
+    firstPicture(engine().media);
+    expect(engine().source?.url).toBe('https://origin/b.m3u8');
+    expect(corner()).toContainElement(engine().media);
   });
 
   test('a webview has none', async () => {
