@@ -1,16 +1,22 @@
 import type { Stream } from '@/lib/platform/resources/streams';
 import type { PositionReporter } from './position-reporter';
 
+/** What plays, and what is requested while it still plays. */
+const MOST_STREAMS = 4;
+
 /**
  * What a page knows about its playback and the next page needs when the playback goes on in the mini-player: the answer of
  * the stream call, because there is no second one, and who reports the position.
  */
-let newest: { key: string; stream: Stream } | null = null;
+const streams = new Map<string, Stream>();
 let reporter: PositionReporter | null = null;
 let kept: string | null = null;
 
 export function noteNewest(key: string, stream: Stream): void {
-  newest = { key, stream };
+  streams.delete(key);
+  const [oldest] = streams.keys();
+  if (streams.size >= MOST_STREAMS && oldest !== undefined) streams.delete(oldest);
+  streams.set(key, stream);
 }
 
 export function noteReporter(own: PositionReporter): void {
@@ -28,9 +34,10 @@ export function keepPlayback(key: string | null): void {
  * has taken over the picture.
  */
 export function takeStream(key: string): Stream | null {
-  if (kept !== key || newest?.key !== key) return null;
+  const stream = streams.get(key);
+  if (kept !== key || !stream) return null;
   kept = null;
-  return newest.stream;
+  return stream;
 }
 
 export const keptReporter = (): PositionReporter | null => (kept === null ? null : reporter);

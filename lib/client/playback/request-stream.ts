@@ -54,7 +54,8 @@ export async function requestStream(playable: Playable): Promise<Stream> {
     if (preloaded?.key === key) preloaded = null;
   });
   noteStream(stream.statId, playable, stream.trackers);
-  noteNewest(key, stream);
+  // A trailer does not go on in the mini-player.
+  if (playable.kind !== 'trailer') noteNewest(key, stream);
   return stream;
 }
 

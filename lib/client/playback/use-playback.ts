@@ -57,7 +57,7 @@ export function usePlayback<Source>({ playable, title, toSource, words }: Option
   const enterPin = usePin(error, title, retry);
   const screenTime = useScreenTime(key, error, retry);
   const isLoggedIn = useIsLoggedIn();
-  const send = usePositionReport();
+  const send = usePositionReport(playable?.kind !== 'trailer');
   const reached = useRef<{ key: string | null; position: Position } | null>(null);
   // A title that plays again later begins where it is stored, which is its beginning after its end.
   if (key !== null && reached.current?.key !== key) reached.current = null;

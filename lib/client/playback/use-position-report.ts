@@ -1,21 +1,31 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { flushWhenHidden, keptReporter, noteReporter } from './kept-playback';
 import { createPositionReporter, type ReportPosition } from './position-reporter';
 
-/** Reports the position while a page plays, and once more when the viewer leaves it (`position-reporter.ts`). */
-export function usePositionReport(): ReportPosition {
+/**
+ * Reports the position while a page plays, and once more when the viewer leaves it (`position-reporter.ts`).
+ * @param mayBeKept false for what has no place to report, which does not go on in the mini-player
+ */
+export function usePositionReport(mayBeKept: boolean): ReportPosition {
   const [reporter] = useState(() => keptReporter() ?? createPositionReporter());
 
   useEffect(() => {
     const shown = new AbortController();
-    noteReporter(reporter);
+    if (mayBeKept) noteReporter(reporter);
     flushWhenHidden(reporter, shown.signal);
     return () => {
       shown.abort();
       reporter.flush();
     };
-  }, [reporter]);
-  return reporter.report;
+  }, [reporter, mayBeKept]);
+  return useCallback(
+    (position) => {
+      // Another page may have played meanwhile, over this one.
+      if (mayBeKept) noteReporter(reporter);
+      reporter.report(position);
+    },
+    [reporter, mayBeKept],
+  );
 }

@@ -1,6 +1,9 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, renderHook, screen, within } from '@testing-library/react';
+import * as v from 'valibot';
+import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { noteDeniedReport } from '@/lib/client/playback/denied-report';
 import { keptReporter, noteNewest, noteReporter, takeStream } from '@/lib/client/playback/kept-playback';
+import { usePlayback } from '@/lib/client/playback/use-playback';
 import { setViewer } from '@/lib/client/viewer/viewer';
 import type { Stream } from '@/lib/platform/resources/streams';
 import { PlatformError } from '@/lib/shared/platform-error';
@@ -28,6 +31,7 @@ import { engine, engines, film, firstPicture, nextEngine, playWithFakes, report,
 jest.mock('@/player/engines/load', () => ({
   loadEngine: async () => jest.requireActual<typeof import('./support')>('./support').createFakeEngine,
 }));
+jest.mock('@/lib/client/http/call-as-viewer', () => ({ callAsViewer: jest.fn() }));
 jest.mock('@/lib/client/viewer/forget-viewer-data', () => ({
   forgetViewerData: () => {},
   promptLogin: () => {},
@@ -39,6 +43,10 @@ afterEach(() => act(() => keptPlayback()?.close()));
 
 const opened = jest.fn();
 const onPosition = jest.fn();
+
+const TRAILER = { kind: 'trailer', trailerId: '5' } as const;
+const WORDS = { refused: '', unavailable: '' };
+const toUrl = ({ hls }: Stream) => hls;
 
 interface PageProps {
   title?: string;
@@ -184,6 +192,30 @@ describe('the mini-player', () => {
     act(() => keptPlayback()?.close());
     expect(flush).toHaveBeenCalledTimes(1);
     expect(takeStream('content/a')).toBeNull();
+  });
+
+  test('a trailer played meanwhile changes neither reporter nor stream', async () => {
+    jest
+      .mocked(callAsViewer)
+      .mockImplementation(async ({ schema }) => v.parse(schema, { hls: 'https://origin/trailer.m3u8' }));
+    const reporter = { report: onPosition, flush: jest.fn() };
+    noteNewest('content/a', { statId: '77' } as Stream);
+    noteReporter(reporter);
+    const trailer = () => usePlayback({ playable: TRAILER, title: '', toSource: toUrl, words: WORDS });
+    const { result, unmount } = renderHook(trailer);
+    await settle();
+    expect(result.current.source).toBe('https://origin/trailer.m3u8');
+    result.current.report({ statId: null, position: 12, watched: 11, date: null });
+    unmount();
+    await leave(await play());
+    expect(keptReporter()).toBe(reporter);
+    expect(takeStream('content/a')).toEqual({ statId: '77' });
+  });
+
+  test('the stream of what plays is kept while that of the next one is requested', async () => {
+    for (const title of ['a', 'b']) noteNewest(`content/${title}`, { statId: title } as Stream);
+    await leave(await play());
+    expect(takeStream('content/a')).toEqual({ statId: 'a' });
   });
 
   test('a tab that is hidden reports the position at once, because it may be closed', async () => {
