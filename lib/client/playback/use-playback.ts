@@ -51,9 +51,14 @@ export interface Playback<Source> {
 export function usePlayback<Source>({ playable, title, toSource, words }: Options<Source>): Playback<Source> {
   const { stream, error: refused, retry } = useStream(playable);
   const statId = stream?.statId;
-  const denied = useDeniedReport(statId);
-  const error = denied ?? refused;
   const key = playable && playableKey(playable);
+  // A player that goes on after a retry reports under the id of its own stream, which the page has replaced.
+  const own = useRef({ key, ids: new Set<string | null | undefined>() });
+  if (own.current.key !== key) own.current = { key, ids: new Set() };
+  const { ids } = own.current;
+  ids.add(statId);
+  const denied = useDeniedReport(statId, ids);
+  const error = denied ?? refused;
   const enterPin = usePin(error, title, retry);
   const screenTime = useScreenTime(key, error, retry);
   const isLoggedIn = useIsLoggedIn();
@@ -64,10 +69,10 @@ export function usePlayback<Source>({ playable, title, toSource, words }: Option
   const report = useCallback(
     (position: Position) => {
       // While the next stream loads, the player still reports the one before.
-      if (position.statId === statId) reached.current = { key, position };
+      if (ids.has(position.statId)) reached.current = { key, position };
       send(position);
     },
-    [key, statId, send],
+    [key, ids, send],
   );
   const isOver = screenTime !== null || denied !== null;
   const source = useMemo(() => {

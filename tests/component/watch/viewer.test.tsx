@@ -7,6 +7,7 @@ import { WatchViewer } from '@/components/watch/WatchViewer';
 import { replacePage } from '@/lib/client/browser/replace-page';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { askPin } from '@/lib/client/parental/ask-pin';
+import { noteDeniedReport } from '@/lib/client/playback/denied-report';
 import { noteRefusedReport } from '@/lib/client/playback/screen-time';
 import { setViewer } from '@/lib/client/viewer/viewer';
 import type { WatchPage } from '@/lib/server/playback/load-watch';
@@ -378,6 +379,32 @@ describe('spec 2 §5: after a gate a film begins where this viewer is now', () =
     playAt(0);
     await show(episode('1', '2'));
     expect(playerProps.source).toMatchObject({ hls: 'https://origin/1.m3u8', startAt: 0 });
+  });
+
+  describe('a retry gives the page another statistics id, while the player goes on with its own', () => {
+    async function openAndRetry() {
+      playAt(100);
+      await open(episode('1', null));
+      answer((path) =>
+        path.endsWith('/stream') ? { hls: 'https://origin/1.m3u8', stat: { id: '2' } } : place(100),
+      );
+      playerProps.onRetry?.();
+      await waitFor(() => expect(playerProps.source).toMatchObject({ statId: '2' }));
+    }
+
+    test('its place is known after a gate', async () => {
+      await openAndRetry();
+      playerProps.onPosition?.({ statId: '1', position: 3000, watched: 10, date: null });
+      await endAndGiveScreenTime();
+      expect(playerProps.source).toMatchObject({ startAt: 3000 });
+    });
+
+    test('its denied report ends the playback', async () => {
+      const denied = { status: 403, code: 'permission_denied' };
+      await openAndRetry();
+      act(() => noteDeniedReport('1', new PlatformError('refused', 'Not for children', denied)));
+      expect(screen.getByRole('alert')).toHaveTextContent('Not for children');
+    });
   });
 
   test('a late report of the title before does not move the next one', async () => {
