@@ -15,6 +15,8 @@ interface PlaybackState {
   /** The current source has shown a picture. */
   started: boolean;
   paused: boolean;
+  /** Another player is open over this one. */
+  isBelow: boolean;
   /** Playing, but without a picture to show. */
   waiting: boolean;
   ended: boolean;
@@ -303,6 +305,7 @@ export const initialState: PlayerState = {
   status: 'idle',
   started: false,
   paused: true,
+  isBelow: false,
   waiting: false,
   ended: false,
   interrupted: null,

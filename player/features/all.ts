@@ -22,6 +22,7 @@ import { mediaSession } from './media-session';
 import { neighbours } from './neighbours';
 import { notice } from './notice';
 import { offline } from './offline';
+import { overlap } from './overlap';
 import { pin } from './pin';
 import { pip } from './pip';
 import { playback } from './playback';
@@ -89,6 +90,7 @@ export const features: readonly Feature[] = [
   autohide,
   taps,
   visibility,
+  overlap,
   mediaSession,
   pin,
   ads,

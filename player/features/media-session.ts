@@ -12,13 +12,17 @@ export const mediaSession: Feature = {
     const { store, options, now } = context;
     const system = navigator.mediaSession;
     if (!system) return;
+    /** The media controls of the system are those of the player on top. */
+    const unlessBelow = (show: () => void) => () => {
+      if (!store.get('isBelow')) show();
+    };
     const isHeld = () => locksControls(store.get('interrupted'));
 
-    const showHandlers = () => {
+    const showHandlers = unlessBelow(() => {
       for (const [action, handler] of Object.entries(handlersOf(context)))
         setHandler(system, action as MediaSessionAction, handler);
-    };
-    const showCard = () => {
+    });
+    const showCard = unlessBelow(() => {
       const { media } = options();
       const programme = store.get('programme');
       if (!media) return;
@@ -27,34 +31,39 @@ export const mediaSession: Feature = {
         artist: programme ? media.title : (media.artist ?? ''),
         artwork: media.artwork ? [{ src: media.artwork }] : [],
       });
-    };
-    const showState = () => {
+    });
+    const showState = unlessBelow(() => {
       const isPaused = store.get(isClip(store.get('interrupted')) ? 'clipPaused' : 'paused');
       system.playbackState = isPaused ? 'paused' : 'playing';
-    };
+    });
     /** Between two reports the system counts on by itself. */
-    const showPosition = () => {
+    const showPosition = unlessBelow(() => {
       const { length, position, scrubbable } = readTimeline(store, now());
       // The position in an ad is not a position in the content.
       if (!scrubbable || isHeld()) return system.setPositionState?.();
       system.setPositionState?.({ duration: length, position, playbackRate: store.get('rate') });
+    });
+    const showAll = () => {
+      showHandlers();
+      showCard();
+      showState();
+      showPosition();
     };
     watchKeys(store, ['programme'], showCard, signal);
     watchKeys(store, ['paused', 'clipPaused', 'interrupted'], showState, signal);
     watchKeys(store, ['started', 'programme', 'seekable'], showHandlers, signal);
     watchKeys(store, ['paused', 'rate', 'duration', 'programme', 'interrupted'], showPosition, signal);
     onMedia(session.target, ['playing', 'seeked'], showPosition, signal);
-    showHandlers();
-    showCard();
-    showState();
-    showPosition();
-    signal.addEventListener('abort', () => {
+    watchKeys(store, ['isBelow'], showAll, signal);
+    showAll();
+    const clear = unlessBelow(() => {
       for (const action of Object.keys(handlersOf(context)))
         setHandler(system, action as MediaSessionAction, null);
       system.metadata = null;
       system.playbackState = 'none';
       system.setPositionState?.();
     });
+    signal.addEventListener('abort', clear);
   },
 };
 

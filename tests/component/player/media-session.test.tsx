@@ -46,6 +46,22 @@ const press = async (action: string, details: Partial<MediaSessionActionDetails>
   await settle();
 };
 
+test('a second player has it until its end, and then the first one again', async () => {
+  await open({ media: { title: 'Снег' } }, { currentTime: 40 });
+  const first = engine().media;
+  const trailer = { ...film, hls: 'https://origin/trailer.m3u8' };
+  const second = await open({ source: trailer, media: { title: 'Трейлер' } });
+  expect(system).toMatchObject({ metadata: { title: 'Трейлер' }, playbackState: 'playing' });
+  report(first, {}, 'seeked');
+  expect(position).toMatchObject({ position: 0 });
+  second.unmount();
+  await settle();
+  expect(system).toMatchObject({ metadata: { title: 'Снег' }, playbackState: 'playing' });
+  expect(position).toMatchObject({ position: 40 });
+  await press('pause');
+  expect(first.paused).toBe(true);
+});
+
 test('it shows the title, where playback is, and can be moved there', async () => {
   await open({ media: { title: 'Снег' } }, { currentTime: 40 });
   expect(system).toMatchObject({ metadata: { title: 'Снег' }, playbackState: 'playing' });

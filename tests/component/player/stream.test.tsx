@@ -116,6 +116,42 @@ describe('zap', () => {
   });
 });
 
+describe('a player that is opened over another one, as a trailer is over a channel', () => {
+  const trailer = { source: { ...film, hls: 'https://origin/trailer.m3u8' } };
+
+  test('a second player pauses the first, which goes on after it', async () => {
+    await open();
+    const first = engine().media;
+    const second = await open(trailer);
+    expect([first.paused, engine().media.paused]).toEqual([true, false]);
+    second.unmount();
+    await settle();
+    expect(first.paused).toBe(false);
+  });
+
+  test('a first player that is still loading waits for the end of the second', async () => {
+    await open({}, null);
+    const first = engine().media;
+    act(() => first.pause());
+    const second = await open(trailer);
+    await act(() => first.play());
+    expect(first.paused).toBe(true);
+    second.unmount();
+    await settle();
+    expect(first.paused).toBe(false);
+  });
+
+  test('a first player that was paused stays so', async () => {
+    await open();
+    const first = engine().media;
+    act(() => first.pause());
+    const second = await open(trailer);
+    second.unmount();
+    await settle();
+    expect(first.paused).toBe(true);
+  });
+});
+
 describe('autoplay', () => {
   test('starts muted and offers the sound when sound is refused', async () => {
     autoplay.refuses = (media) => !media.muted;
