@@ -1,6 +1,6 @@
-import { fill } from '@/components/ui/fill';
 import { waitText } from '@/lib/rules/parental/wait-text';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import styles from './try-in.module.scss';
 
 interface Props {

@@ -9,7 +9,6 @@ import { useAttempt } from '@/lib/client/hooks/use-attempt';
 import { unlessPinClosed, withPin } from '@/lib/client/parental/with-pin';
 import { showDeviceCode, type WaitingAnswer } from '@/lib/rules/account/waiting-device';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
-import { fill } from '@/lib/shared/i18n/fill';
 import { TryIn } from '../TryIn';
 import styles from './tv.module.scss';
 

@@ -7,8 +7,6 @@ import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { inPlural } from '@/lib/shared/plural';
 import { GraphicTitle } from '../graphic-title/GraphicTitle';
 import { Scrimmed } from '../scrim/Scrimmed';
-import { Wordmark } from '../wordmark/Wordmark';
-import { Crumbs } from './Crumbs';
 import styles from './hero.module.scss';
 
 interface Props {

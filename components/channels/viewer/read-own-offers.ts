@@ -1,4 +1,3 @@
-import { fill } from '@/components/ui/fill';
 import { ownMoneyFormat } from '@/lib/client/account/own-money';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { pageLocale } from '@/lib/client/i18n/load-words';
@@ -6,6 +5,7 @@ import { channelOffersCall, toOffers } from '@/lib/platform/resources/offers';
 import { type ChannelOffers, MOST_OFFERS } from '@/lib/rules/channels/offers';
 import { trialWords } from '@/lib/rules/commerce/trial';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { moneyText } from '@/lib/shared/money';
 import { periodText } from '@/lib/shared/period';
 import { routes } from '@/lib/shared/routes';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { SubjectId } from './subject';
 
 /** The packet that is bought after another one, because it needs a base packet. */
-export const NextPacket = v.nullish(id);
+export const NextPacket = v.nullish(SubjectId);
 
 /** What is to be bought, in one order after the other: a base packet first, then what needs it. */
 export const OrderItem = v.variant('kind', [

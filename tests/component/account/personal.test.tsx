@@ -71,9 +71,9 @@ test('the deletion asks for confirmation first', async () => {
 
 test('no payment is announced after it: what is owned is read again', async () => {
   jest.mocked(askConfirm).mockResolvedValueOnce(true);
-  jest.mocked(refreshOwned).mockImplementation(async () =>
-    expect(server.requested.map(({ method }) => method)).toEqual(['POST']),
-  );
+  jest
+    .mocked(refreshOwned)
+    .mockImplementation(async () => expect(server.requested.map(({ method }) => method)).toEqual(['POST']));
   show();
   await press(words.personal.remove);
   await waitFor(() => expect(onChange).toHaveBeenCalledWith({ deletionAt: AT }));
