@@ -283,6 +283,32 @@ test('a disk that is not mounted does not empty the catalogue', async () => {
   expect((await run({ 'remove-missing': true })).counts).toMatchObject([{ unchanged: 1, removed: 0 }]);
 });
 
+test('a link to a disk that is not mounted removes no film', async () => {
+  const disk = mkdtempSync(path.join(os.tmpdir(), 'taspa-disk-'));
+  writeFileSync(path.join(disk, 'Far Shore (2020).mp4'), film);
+  symlinkSync(disk, at('Disk'));
+  symlinkSync(path.join(disk, 'Far Shore (2020).mp4'), at('Near Shore (2020).mp4'));
+  expect((await run()).counts).toMatchObject([{ added: 2 }]);
+  renameSync(disk, `${disk}.away`);
+  await expect(run({ 'remove-missing': true })).rejects.toThrow(/Disk is a link that leads nowhere/);
+  renameSync(`${disk}.away`, disk);
+  expect((await run({ 'remove-missing': true })).counts).toMatchObject([{ unchanged: 3, removed: 0 }]);
+  unlinkSync(at('Disk'));
+  rmSync(disk, { recursive: true });
+  await expect(run({ 'remove-missing': true })).rejects.toThrow(/Near Shore.* leads nowhere/);
+  unlinkSync(at('Near Shore (2020).mp4'));
+  symlinkSync('/nowhere/at/all', at('Nothing'));
+  expect((await run({ 'remove-missing': true })).counts).toMatchObject([{ unchanged: 1, removed: 2 }]);
+  unlinkSync(at('Nothing'));
+});
+
+test('an entry that cannot be read, as of a mount without an answer, ends the import', async () => {
+  // A name that no file system has fails in the same place.
+  symlinkSync('x'.repeat(300), at('mount'));
+  await expect(run({ 'remove-missing': true })).rejects.toThrow(`${at('mount')} cannot be read`);
+  unlinkSync(at('mount'));
+});
+
 test('a link to a parent folder is followed once', async () => {
   symlinkSync(root, at('Series/again'));
   expect((await run()).counts).toMatchObject([{ added: 0, unchanged: 1 }]);

@@ -32,6 +32,8 @@ async function readDirectories(db: Reader): Promise<DraftContext['directories']>
   return { genres: genreRows, countries: countryRows };
 }
 
+const isBelow = (file: string, place: string) => file === place || file.startsWith(place + path.sep);
+
 type Found = { drafts: Draft[]; seen: Set<string> };
 
 async function draftAll(shelves: readonly FolderFiles[], context: DraftContext): Promise<Found> {
@@ -109,13 +111,21 @@ async function run({
     remark: remarks.add.bind(remarks),
     places,
   };
-  const { drafts, seen } = await draftAll(await scan(root, places), context);
+  const { shelves, brokenLinks } = await scan(root, places);
+  const { drafts, seen } = await draftAll(shelves, context);
   const plan = planFolder(root, drafts, seen, await db.select().from(libraryFiles));
   const isAdded = new Set(plan.added);
   const ready = await openAll([...plan.added, ...plan.changed], context, progress);
   const isRemoving = options['remove-missing'] === true;
   if (isRemoving && seen.size === 0 && plan.missing.length > 0) {
     throw new ImportProblem(`There is no film left in ${root}. Is its disk there?`);
+  }
+  const broken =
+    isRemoving && brokenLinks.find((link) => plan.missing.some(({ path: file }) => isBelow(file, link)));
+  if (broken) {
+    throw new ImportProblem(
+      `${broken} is a link that leads nowhere. Is its disk there? Delete the link if its films are to go.`,
+    );
   }
   const remove = isRemoving ? plan.missing.map(({ contentId }) => contentId) : [];
   if (!isDryRun) {

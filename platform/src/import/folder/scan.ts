@@ -6,23 +6,36 @@ import { ImportProblem } from '../problem.ts';
 /** The files of one folder, sorted by name. */
 export type FolderFiles = { folder: string; names: string[] };
 
-async function readFolder(folder: string): Promise<{ files: string[]; folders: string[] }> {
-  const files: string[] = [];
-  const folders: string[] = [];
-  for (const name of (await readdir(folder)).sort()) {
+/** What a link says that leads to nothing, and an entry that was deleted since the folder was read. */
+const LEADS_NOWHERE = ['ENOENT', 'ENOTDIR', 'ELOOP'];
+
+type Entries = { files: string[]; folders: string[]; brokenLinks: string[] };
+
+/** Links are followed. @throws ImportProblem */
+async function readFolder(folder: string): Promise<Entries> {
+  const found: Entries = { files: [], folders: [], brokenLinks: [] };
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error) => {
+    throw unreadable(folder, error);
+  });
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const { name } = entry;
     // Hidden files belong to a system or a program: `.Trash`, `._film.mp4`.
     if (name.startsWith('.')) continue;
-    // Links are followed; a broken link is ignored.
-    const facts = await stat(path.join(folder, name)).catch(() => null);
-    if (facts?.isDirectory()) folders.push(name);
-    else if (facts?.isFile()) files.push(name);
+    const place = path.join(folder, name);
+    const facts = await stat(place).catch((error: NodeJS.ErrnoException) => {
+      if (!LEADS_NOWHERE.includes(error.code ?? '')) throw unreadable(place, error);
+      if (entry.isSymbolicLink()) found.brokenLinks.push(place);
+      return null;
+    });
+    if (facts?.isDirectory()) found.folders.push(name);
+    else if (facts?.isFile()) found.files.push(name);
   }
-  return { files, folders };
+  return found;
 }
 
-/** A file counts as missing only for certain, so an unreadable folder ends the import. */
-function unreadable(folder: string, { code }: NodeJS.ErrnoException): ImportProblem {
-  return new ImportProblem(`${folder} ${code === 'ENOTDIR' ? 'is a file, not a folder' : 'cannot be read'}.`);
+/** A file counts as missing only for certain, so an unreadable folder or entry ends the import. */
+function unreadable(place: string, { code }: NodeJS.ErrnoException): ImportProblem {
+  return new ImportProblem(`${place} ${code === 'ENOTDIR' ? 'is a file, not a folder' : 'cannot be read'}.`);
 }
 
 const isHidden = (file: string) => file.split('/').some((name) => name.startsWith('.'));
@@ -38,25 +51,33 @@ function byFolder(files: readonly string[], root: string): FolderFiles[] {
   return [...folders].map(([folder, names]) => ({ folder, names }));
 }
 
+/** What lies in a folder and below it. */
+export type Scan = {
+  shelves: FolderFiles[];
+  /** Links whose file or folder is not there now: perhaps a disk that is not mounted. */
+  brokenLinks: string[];
+};
+
 /** A folder of a disk or of the bucket, with those below. */
-export async function scan(folder: string, places: Places = onDisk): Promise<FolderFiles[]> {
+export async function scan(folder: string, places: Places = onDisk): Promise<Scan> {
   const objects = await places.filesBelow(folder);
-  return objects ? byFolder(objects, folder) : scanDisk(folder, new Set());
+  if (objects) return { shelves: byFolder(objects, folder), brokenLinks: [] };
+  const found: Scan = { shelves: [], brokenLinks: [] };
+  await scanDisk(folder, new Set(), found);
+  return found;
 }
 
 /** Links are followed, but no folder is read twice, because a link may lead to a parent. */
-async function scanDisk(folder: string, visited: Set<string>): Promise<FolderFiles[]> {
+async function scanDisk(folder: string, visited: Set<string>, into: Scan): Promise<void> {
   const realFolder = await realpath(folder).catch((error) => {
     throw unreadable(folder, error);
   });
-  if (visited.has(realFolder)) return [];
+  if (visited.has(realFolder)) return;
   visited.add(realFolder);
-  const found = await readFolder(folder).catch((error) => {
-    throw unreadable(folder, error);
-  });
-  const below: FolderFiles[] = [];
-  for (const name of found.folders) below.push(...(await scanDisk(path.join(folder, name), visited)));
-  return [{ folder, names: found.files }, ...below];
+  const { files, folders, brokenLinks } = await readFolder(folder);
+  into.shelves.push({ folder, names: files });
+  into.brokenLinks.push(...brokenLinks);
+  for (const name of folders) await scanDisk(path.join(folder, name), visited, into);
 }
 
 const FILM = /\.(mp4|m4v)$/i;
