@@ -8,6 +8,8 @@ import { readS3Url, type S3Settings } from './objects/s3.ts';
 
 const port = (fallback: string) => Type.String({ pattern: '^[0-9]{1,5}$', default: fallback });
 const httpUrl = Type.String({ pattern: '^https?://[^\\s/]+' });
+/** Addresses are made by appending a path, and nothing of ours answers below another one. */
+const origin = (scheme: string) => Type.String({ pattern: `^${scheme}://[^\\s/?#]+/?$` });
 const flag = Type.String({ pattern: '^(0|1)$', default: '0' });
 
 const anyPortForm = 'a port number, 0 to 65535';
@@ -40,12 +42,13 @@ const variables = Type.Object({
   }),
   REDIS_URL: Type.Optional(Type.String({ pattern: '^rediss?://', description: 'a redis:// address' })),
   S3_URL: Type.Optional(Type.String({ description: s3Form })),
-  PLATFORM_PUBLIC_URL: Type.Optional({ ...httpUrl, description: 'an http(s) address without a path' }),
-  PLATFORM_HTTPS_URL: Type.Optional(
-    Type.String({ pattern: '^https://[^\\s/]+', description: 'an https address without a path' }),
-  ),
-  MEDIA_URL: Type.Optional({ ...httpUrl, description: 'an http(s) address without a path' }),
-  IMAGES_URL: Type.Optional({ ...httpUrl, description: 'an http(s) address without a path' }),
+  PLATFORM_PUBLIC_URL: Type.Optional({
+    ...origin('https?'),
+    description: 'an http(s) address without a path',
+  }),
+  PLATFORM_HTTPS_URL: Type.Optional({ ...origin('https'), description: 'an https address without a path' }),
+  MEDIA_URL: Type.Optional({ ...origin('https?'), description: 'an http(s) address without a path' }),
+  IMAGES_URL: Type.Optional({ ...origin('https?'), description: 'an http(s) address without a path' }),
   SANDBOX: { ...flag, description: '1 or 0' },
   SITE_URL: Type.Optional({ ...httpUrl, description: 'an http(s) address' }),
   RETURN_HOSTS: Type.Optional(
@@ -108,6 +111,8 @@ const variables = Type.Object({
 });
 
 type Variables = Static<typeof variables>;
+
+export const variableNames: readonly string[] = Object.keys(variables.properties);
 
 export interface Env {
   port: number;
@@ -195,6 +200,14 @@ const secrets = new Set([
   'ACQUIRER_SECRET',
 ]);
 
+/** What is of no use alone: the first is needed by the second. */
+const TOGETHER = [
+  ['DATABASE_URL', 'DATABASE_READ_URL'],
+  ['REVALIDATE_SECRET', 'REVALIDATE_URL'],
+  ['ACQUIRER_SECRET', 'ACQUIRER_URL'],
+  ['ACQUIRER_URL', 'ACQUIRER_SECRET'],
+] as const;
+
 function problemsOf(given: Record<string, string>): string[] {
   const wrong = new Map<string, string>();
   for (const error of Value.Errors(variables, given)) {
@@ -217,9 +230,8 @@ function problemsOf(given: Record<string, string>): string[] {
     wrong.set('TEST_STREAM_HOST', `TEST_STREAM_HOST must be ${testHostForm}`);
   if (given.SANDBOX_ADS && given.SANDBOX !== '1') wrong.set('SANDBOX_ADS', `SANDBOX_ADS must be ${adsForm}`);
   if (given.S3_URL && !readS3Url(given.S3_URL)) wrong.set('S3_URL', `S3_URL must be ${s3Form}`);
-  if (given.ACQUIRER_URL && !given.ACQUIRER_SECRET) {
-    wrong.set('ACQUIRER_SECRET', 'ACQUIRER_SECRET must be set where ACQUIRER_URL is');
-  }
+  for (const [needed, by] of TOGETHER)
+    if (given[by] && !given[needed]) wrong.set(needed, `${needed} must be set where ${by} is`);
   if (!countryTable(given.COUNTRY_RANGES ?? '')) {
     wrong.set('COUNTRY_RANGES', `COUNTRY_RANGES must be ${rangesForm}, not "${given.COUNTRY_RANGES}"`);
   }
@@ -251,7 +263,7 @@ function acquirerOf({ ACQUIRER_URL: url, ACQUIRER_SECRET: secret, ACQUIRER_MERCH
 /** Reads the environment once; an empty variable counts as not set. Throws {@link EnvError} with the full list. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given: Record<string, string> = {};
-  for (const name of Object.keys(variables.properties)) {
+  for (const name of variableNames) {
     const value = source[name]?.trim();
     if (value) given[name] = value;
   }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { EnvError, parseEnv } from '../../src/env.ts';
+import { EnvError, parseEnv, variableNames } from '../../src/env.ts';
 
 test('without variables the documented defaults apply', () => {
   expect(parseEnv({ PLATFORM_PORT: '', PATH: '/bin' })).toEqual({
@@ -85,6 +85,37 @@ test('reports all errors at once, without repeating a secret', () => {
     expect(problems.some((line) => line.startsWith(`${name} must be`))).toBe(true);
   expect(problems).toHaveLength(Object.keys(wrong).length);
   expect(problems.join()).not.toMatch(/hunter2|short-secret|hush|squirrel/);
+});
+
+test.each([
+  [{ DATABASE_READ_URL: 'postgres://replica/taspa' }, 'DATABASE_URL must be set where DATABASE_READ_URL is'],
+  [
+    { REVALIDATE_URL: 'https://tv.example/api/revalidate' },
+    'REVALIDATE_SECRET must be set where REVALIDATE_URL is',
+  ],
+  [{ ACQUIRER_URL: 'https://bank.example' }, 'ACQUIRER_SECRET must be set where ACQUIRER_URL is'],
+  [{ ACQUIRER_SECRET: 'x'.repeat(32) }, 'ACQUIRER_URL must be set where ACQUIRER_SECRET is'],
+])('half of a configuration is refused: %j', (given, problem) => {
+  expect(() => parseEnv(given)).toThrow(problem);
+});
+
+test.each(['PLATFORM_PUBLIC_URL', 'MEDIA_URL', 'IMAGES_URL', 'PLATFORM_HTTPS_URL'])(
+  '%s is an address without a path: nothing answers below one',
+  (name) => {
+    expect(() => parseEnv({ [name]: 'https://tv.example:8443/' })).not.toThrow();
+    for (const wrong of [
+      'https://tv.example/media',
+      'https://tv.example/?a=1',
+      'https://tv.example?a',
+      'https://tv.example#a',
+    ])
+      expect(() => parseEnv({ [name]: wrong })).toThrow(/without a path/);
+  },
+);
+
+test('every variable of the platform is in the table of docs/OPERATIONS.md', () => {
+  const table = readFileSync(path.resolve(__dirname, '../../../docs/OPERATIONS.md'), 'utf8');
+  expect(variableNames.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
 });
 
 test.each(['203.0.113.0=', '203.0.113.0/33=DE', 'nowhere=DE', '203.0.113.0/24=Germany'])(
