@@ -82,6 +82,22 @@ test('the folders of stored answers are right below a mount that nginx may write
   }
 });
 
+test('compose lets the proxy in front name the viewer, and its PostgreSQL accepts a backup', () => {
+  const compose = read('compose.yaml');
+  const subnets = [...compose.matchAll(/subnet: (\d+\.\d+\.\d+)\.0\/16/g)].map(([, start]) => start);
+  const realIp = /^ {6}REAL_IP: "(.+)"$/m.exec(compose)?.[1] ?? '';
+  // Both networks of nginx: by which of them a published port is reached is up to the engine.
+  expect(subnets).toHaveLength(2);
+  for (const start of subnets) expect(realIp).toContain(`set_real_ip_from ${start}.1;`);
+  expect(realIp).toContain('real_ip_header X-Forwarded-For;');
+  expect(compose).toContain('ports: ["127.0.0.1:3000:8080", "127.0.0.1:4000:8081"]');
+
+  const postgres = /^ {2}postgres:[\s\S]*?^$/m.exec(compose)?.[0] ?? '';
+  const scripts = /"\.\/(\S+):\/docker-entrypoint-initdb\.d:ro"/.exec(postgres)?.[1] ?? '';
+  const script = scripts && read(`${scripts}/replication.sh`);
+  expect(script).toMatch(/host replication .*>> ?"\$PGDATA\/pg_hba\.conf"/);
+});
+
 /** A file that Node reads and those that it imports from beside itself. */
 function withImports(file: string): string[] {
   const text = readFileSync(file, 'utf8');
