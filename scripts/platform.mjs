@@ -4,6 +4,7 @@ import { readEnvironment } from './lib/env.mjs';
 import { root } from './lib/paths.mjs';
 import { platformCli } from './lib/platform-cli.mjs';
 import { command } from './lib/say.mjs';
+import { secrets } from './lib/secrets.mjs';
 import { setup } from './setup.mjs';
 
 /** Commands of the platform (`npm run platform -- --help`), with the environment of `npm start`. */
@@ -11,6 +12,8 @@ await command(async () => {
   await setup();
   await build(['platform']);
   const { DATA_DIR, DATABASE_URL, PLATFORM_PORT } = readEnvironment(process.env);
+  // Who names the web app does not know the secret, where `npm start` has made it.
+  const keys = process.env.REVALIDATE_URL ? await secrets(DATA_DIR) : {};
   const child = spawn(process.execPath, [...platformCli, ...process.argv.slice(2)], {
     cwd: root,
     env: {
@@ -18,6 +21,7 @@ await command(async () => {
       DATA_DIR,
       DATABASE_URL: DATABASE_URL || undefined,
       PLATFORM_PORT: String(PLATFORM_PORT),
+      ...(keys.REVALIDATE_SECRET ? { REVALIDATE_SECRET: keys.REVALIDATE_SECRET } : {}),
     },
     stdio: 'inherit',
   });
