@@ -112,12 +112,13 @@ describe('the last seek before the first picture', () => {
 
 test('messages of other origins and windows are ignored, and nothing is sent to them', async () => {
   frameBy(PARTNER);
-  await open({ remoteOrigins: [PARTNER] });
+  const framed = await open({ remoteOrigins: [PARTNER] });
   await settle();
   const { media } = engine();
   receive({ taspa: 1, command: 'pause' }, { origin: 'https://evil.example' });
   receive({ taspa: 1, command: 'pause' }, { source: window });
   expect(media.paused).toBe(false);
+  framed.unmount();
 
   frameBy('https://evil.example');
   await open({ remoteOrigins: [PARTNER] });
