@@ -35,7 +35,7 @@ export const pip: Feature = {
   attachSession({ store, root }, { media }, signal) {
     const page = root.ownerDocument;
     // The previous channel was in picture-in-picture, so the new one replaces it there, which needs no gesture.
-    if (store.get('pip') === 'element') follow({ store }, media);
+    if (store.get('pip') === 'element') followWhenLoaded({ store }, media, signal);
     onMedia(media, ['enterpictureinpicture' as 'play'], () => store.set({ pip: 'element' }), signal);
     onMedia(
       media,
@@ -48,6 +48,24 @@ export const pip: Feature = {
 
 function follow({ store }: Pick<FeatureContext, 'store'>, media: HTMLVideoElement) {
   media.requestPictureInPicture().catch(() => store.set({ pip: 'off' }));
+}
+
+/**
+ * Browsers refuse a video without metadata. Until then the window has the video before this one (stage/stage.ts), or a
+ * clip, which gives it back.
+ */
+function followWhenLoaded(
+  context: Pick<FeatureContext, 'store'>,
+  media: HTMLVideoElement,
+  signal: AbortSignal,
+) {
+  if (media.readyState >= HTMLMediaElement.HAVE_METADATA) return follow(context, media);
+  const page = media.ownerDocument;
+  const before = page.pictureInPictureElement;
+  const onLeave = () => page.pictureInPictureElement === null && context.store.set({ pip: 'off' });
+  const onLoaded = () => page.pictureInPictureElement === before && follow(context, media);
+  before?.addEventListener('leavepictureinpicture', onLeave, { signal });
+  media.addEventListener('loadedmetadata', onLoaded, { signal, once: true });
 }
 
 /** What plays in the place of the content takes its picture-in-picture, too, and gives it back when the signal aborts. */

@@ -22,6 +22,9 @@ export interface StageHooks {
 /** Some frames of the display. */
 const RELEASE_AFTER_MS = 100;
 
+/** A little longer than a viewer waits for the picture of an ad (player/ads/constants.ts). */
+const KEEP_WINDOW_MS = 10_000;
+
 interface Shown {
   session: Session;
   /** Ends the features of this session. */
@@ -77,9 +80,22 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
    */
   function release(session: Session) {
     destroyLeaving();
-    session.media.pause();
-    session.media.remove();
+    const { media } = session;
+    media.pause();
+    const { pictureInPictureElement } = element.ownerDocument;
+    if (pictureInPictureElement && pictureInPictureElement === media) return keepWindow(session);
+    media.remove();
     leaving = { session, timer: setTimeout(destroyLeaving, RELEASE_AFTER_MS) };
+  }
+
+  /** Picture-in-picture would end with its video, so that stays until the next video has the window. */
+  function keepWindow(session: Session) {
+    const { media, signal } = session;
+    media.style.visibility = 'hidden';
+    session.engine()?.stopLoading();
+    leaving = { session, timer: setTimeout(destroyLeaving, KEEP_WINDOW_MS) };
+    const onLeave = () => leaving?.session === session && destroyLeaving();
+    media.addEventListener('leavepictureinpicture', onLeave, { signal });
   }
 
   function destroyLeaving() {

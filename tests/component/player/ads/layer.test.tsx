@@ -213,6 +213,40 @@ describe('spec 2 §4 Ads: what the viewer can do', () => {
     Reflect.deleteProperty(HTMLVideoElement.prototype, 'requestPictureInPicture');
   });
 
+  test('a next film with a pre-roll stays in picture-in-picture', async () => {
+    const small = { of: null as Element | null, hasGesture: true };
+    const inWindow = () => (small.of?.isConnected ? small.of : null);
+    Object.defineProperty(document, 'pictureInPictureElement', { configurable: true, get: inWindow });
+    HTMLVideoElement.prototype.requestPictureInPicture = async function enter() {
+      if (this.readyState < HTMLMediaElement.HAVE_METADATA) throw new DOMException('', 'InvalidStateError');
+      const before = inWindow();
+      if (!before && !small.hasGesture) throw new DOMException('', 'NotAllowedError');
+      small.of = this;
+      before?.dispatchEvent(new Event('leavepictureinpicture'));
+      this.dispatchEvent(new Event('enterpictureinpicture'));
+      return {} as PictureInPictureWindow;
+    };
+    server.answers['https://ads.example/pre'] = vast(vastAd());
+    const view = await open();
+    const old = content();
+    await act(async () => void (await old.requestPictureInPicture()));
+    small.hasGesture = false;
+    const source = filmWith({ rolls: { ...noRolls, pre: [slot('pre')] } });
+    await view.change({ source: { ...source, hls: 'https://origin/2.m3u8' } });
+    await settled();
+    await advance(1000);
+    expect(inWindow()).toBe(old);
+    await clipLoads();
+    expect(inWindow()).toBe(clip());
+    firstPicture(content());
+    await settled();
+    expect([inWindow(), old.isConnected]).toEqual([clip(), false]);
+    await clipEnds();
+    expect(inWindow()).toBe(content());
+    Reflect.deleteProperty(document, 'pictureInPictureElement');
+    Reflect.deleteProperty(HTMLVideoElement.prototype, 'requestPictureInPicture');
+  });
+
   test('full screen of an iPhone, which shows one element, shows the ad', async () => {
     const shown: HTMLVideoElement[] = [];
     Object.assign(HTMLVideoElement.prototype, {
