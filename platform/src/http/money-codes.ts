@@ -11,6 +11,7 @@ export const buyingFailures = {
   already_subscribed: [400, 'already_subscribed'],
   already_rented: [400, 'already_rented'],
   period_closed: [400, 'period_closed'],
+  resume_first: [400, 'resume_first'],
   insufficient_funds: [402, 'insufficient_funds'],
   login_to_buy: [403, 'login_to_buy'],
   forbidden_country: [403, 'forbidden_country'],

@@ -240,7 +240,7 @@ export class Model {
   }
 
   #heldOf(sub: Sub): Held {
-    const { type, packet, way, renew, plan } = sub;
+    const { type, packet, way, renew, plan, isPaused } = sub;
     const { isBase, includedIds, availableIds } = packet;
     return {
       id: String(sub.id),
@@ -253,6 +253,7 @@ export class Model {
       purchaseTypeId: way?.id ?? null,
       amount: way?.amount ?? 0,
       period: way?.period ?? days(30),
+      isPaused,
       hasPlan: plan !== null,
     };
   }

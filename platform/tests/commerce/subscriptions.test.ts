@@ -296,6 +296,36 @@ test('spec 3 §4: a future packet can be cancelled; the current one continues', 
   expect(await current(viewer)).toMatchObject([{ packet: { id: 82 }, renew: true }]);
 });
 
+test('nothing is planned behind a paused packet, and what was planned before has no day until it is resumed', async () => {
+  const viewer = await newViewer('9000.00');
+  const { id } = (await subscribe(viewer, 82)).body;
+  const pauses = `subscriptions/${id}/pauses`;
+  const planned = async () => {
+    const [future] = (await viewer.call('GET', 'futures')).body;
+    const [listed] = (await viewer.call('GET', 'subscriptions?types=planned')).body;
+    return [future.start_at, listed.start_at, listed.end_at, listed.next_pay_at, listed.next_price];
+  };
+  await subscribe(viewer, 81);
+  expect((await planned())[0]).toBe('2026-04-14T12:00:00Z');
+  await viewer.call('POST', pauses, {});
+  // What it will cost is known.
+  expect(await planned()).toEqual([null, null, null, null, '0.00']);
+
+  const [future] = (await viewer.call('GET', 'futures')).body;
+  await viewer.call('DELETE', `futures/${future.id}`);
+  const refusal = { status: 400, body: { error_code: 'resume_first' } };
+  expect(await subscribe(viewer, 81)).toMatchObject(refusal);
+  const body = { purchase_type_id: await wayOf(81, 1) };
+  expect(await viewer.call('POST', 'purchases_offer', body)).toMatchObject(refusal);
+
+  const [pause] = (await viewer.call('GET', pauses)).body;
+  platform.clock.advance(3 * DAY);
+  await viewer.call('DELETE', `${pauses}/${pause.id}`);
+  await subscribe(viewer, 81);
+  const [{ end_at }] = await current(viewer);
+  expect((await planned())[0]).toBe(end_at);
+});
+
 test('spec 3 §4 change of period: a longer one starts now, a shorter one waits', async () => {
   const viewer = await newViewer('40000.00');
   await subscribe(viewer, 82);

@@ -13,6 +13,7 @@ function held(packetId: number, change: Partial<Held> = {}): Held {
     amount: packetId * 100,
     period: MONTH,
     renew: true,
+    isPaused: false,
     hasPlan: false,
     includedIds: [],
     availableIds: [],

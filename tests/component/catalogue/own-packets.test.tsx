@@ -90,6 +90,12 @@ describe('spec 3 §2 /packets: what is the viewer’s own is added to the stored
     ['paused', { state: 'paused' }, words.own.paused, null],
     ['beginning later', { state: 'planned' }, words.own.planned, 'Starts on November 1, 2026: 990 ₸'],
     [
+      'beginning later behind a paused one: its day is not known',
+      { state: 'planned', startAt: null },
+      words.own.planned,
+      null,
+    ],
+    [
       'beginning later with a trial',
       { state: 'planned', isTrial: true, nextPrice: '0 ₸', nextPeriod: { days: 7, months: 0, years: 0 } },
       words.own.planned,
@@ -103,6 +109,7 @@ describe('spec 3 §2 /packets: what is the viewer’s own is added to the stored
     render(page([view('81')]));
     await waitFor(() => expect(card('Packet 81').getByText(badge)).toBeInTheDocument());
     if (detail) expect(card('Packet 81').getByText(detail)).toBeInTheDocument();
+    else expect(card('Packet 81').queryByText(/2026/)).toBeNull();
     expect(card('Packet 81').getByRole('link', { name: 'Manage: Packet 81' })).toHaveAttribute(
       'href',
       '/lk#subscriptions',

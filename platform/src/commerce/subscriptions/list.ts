@@ -15,6 +15,7 @@ import {
   type Planned,
   pausesOf,
   type Subscription,
+  waitingPlans,
 } from './subscriptions.ts';
 
 /** A subscription as lists show it. */
@@ -24,6 +25,8 @@ export interface Listed {
   pauses: Pause[];
   /** Another packet begins at its end, so it will not be charged again. */
   isReplaced: boolean;
+  /** It begins behind a paused packet, on a day that is not known before that one is resumed. */
+  isWaiting: boolean;
   /** What comes back when it is removed in its pause; null when it is not paused. */
   refund: Minor | null;
   /** What its first period costs; null when it has begun. */
@@ -38,7 +41,7 @@ export async function plannedPrice(db: Database, userId: number, { packet, purch
 }
 
 /** A future packet in the form of the subscription that it will be. */
-async function planned(db: Database, plan: Planned): Promise<Listed | null> {
+async function planned(db: Database, plan: Planned, isWaiting: boolean): Promise<Listed | null> {
   const { id, userId, packetId, purchaseId, startAt, renew, createdAt } = plan.future;
   const price = await plannedPrice(db, userId, plan);
   if (!price) return null;
@@ -61,7 +64,8 @@ async function planned(db: Database, plan: Planned): Promise<Listed | null> {
     paid: '0.00',
     endReason: null,
   };
-  return { state: 'planned', subscription, pauses: [], isReplaced: false, refund: null, first };
+  const none = { pauses: [], isReplaced: false, refund: null };
+  return { state: 'planned', subscription, ...none, isWaiting, first };
 }
 
 const termOf = ({ startAt, endAt, endReason, isPaused, renew, type }: Subscription) => ({
@@ -99,10 +103,12 @@ export async function listSubscriptions(db: Database, userId: number, now: numbe
       subscription,
       pauses: own,
       isReplaced: replaced.has(subscription.id),
+      isWaiting: false,
       refund,
       first: null,
     };
   });
-  const toCome = await Promise.all(later.map((plan) => planned(db, plan)));
+  const waiting = waitingPlans(holdings);
+  const toCome = await Promise.all(later.map((plan) => planned(db, plan, waiting.has(plan.future.id))));
   return [...begun, ...toCome.filter((listed) => listed !== null)];
 }

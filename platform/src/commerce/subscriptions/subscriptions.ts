@@ -79,6 +79,12 @@ export interface Planned {
   purchaseType: PurchaseType | null;
 }
 
+/** The plans behind a paused packet: when it ends, and they begin, is not known before it is resumed. */
+export const waitingPlans = (holdings: Holding[]): Set<string> =>
+  new Set(
+    holdings.flatMap(({ future, subscription }) => (future && subscription.isPaused ? [future.id] : [])),
+  );
+
 /** The packets of a user that begin later, the earliest first. */
 export function futuresOf(db: Database, userId: number): Promise<Planned[]> {
   return db
@@ -111,6 +117,7 @@ export function heldOf({ subscription, packet, purchaseType, future }: Holding):
     amount: toMinor(purchaseType?.amount ?? subscription.price),
     period: purchaseType?.period ?? subscription.period ?? packet.periodHuman,
     renew: subscription.renew,
+    isPaused: subscription.isPaused,
     hasPlan: future !== null,
     includedIds: packet.includedIds,
     availableIds: packet.availableIds,

@@ -7,6 +7,8 @@ export type Held = Terms & {
   isBase: boolean;
   purchaseTypeId: string | null;
   renew: boolean;
+  /** Its paid time stands still, so nobody knows when its period ends. */
+  isPaused: boolean;
   /** Another packet begins at its end. */
   hasPlan: boolean;
   includedIds: readonly number[];
@@ -20,7 +22,12 @@ export type Wanted = Terms & {
   includedIds: readonly number[];
 };
 
-export type OrderRefusal = 'already_subscribed' | 'packet_included' | 'packet_needs_base' | 'contract_packet';
+export type OrderRefusal =
+  | 'already_subscribed'
+  | 'packet_included'
+  | 'packet_needs_base'
+  | 'resume_first'
+  | 'contract_packet';
 
 /**
  * The result of an order: a `new` subscription; `keep` an owned one that would end; a change that acts `now` and `replaces`
@@ -39,7 +46,8 @@ const refused = (why: OrderRefusal): Order => ({ kind: 'refused', why });
 const isBought = (held: Held) => held.type !== 'promo';
 
 function change(from: Held, wanted: Wanted, extra: Held[]): Order {
-  if (changeActs(from, wanted) === 'later') return { kind: 'later', after: from };
+  if (changeActs(from, wanted) === 'later')
+    return from.isPaused ? refused('resume_first') : { kind: 'later', after: from };
   return { kind: 'now', from, replaces: [from, ...extra] };
 }
 

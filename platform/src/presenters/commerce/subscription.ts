@@ -19,7 +19,9 @@ export const SubscriptionPause = Wire({ id: Snowflake, start_at: When, end_at: N
 export const PacketSubscription = Wire({
   id: Snowflake,
   packet: Packet,
-  start_at: When,
+  start_at: Type.Union([When, Type.Null()], {
+    description: 'null when it begins behind a paused packet: the day is not known then',
+  }),
   end_at: Nullable(When),
   renew: Type.Boolean(),
   renew_in_provider: Type.Boolean(),
@@ -48,7 +50,7 @@ export function presentPause({ id, startAt, endAt }: Pause): Static<typeof Subsc
 }
 
 export function presentSubscription(
-  { subscription, pauses, state, isReplaced, refund, first }: Listed,
+  { subscription, pauses, state, isReplaced, isWaiting, refund, first }: Listed,
   packet: Static<typeof Packet>,
   view: View,
 ): Static<typeof PacketSubscription> {
@@ -60,8 +62,8 @@ export function presentSubscription(
   return {
     id,
     packet,
-    start_at: isoSeconds(startAt),
-    end_at: endAt && isoSeconds(endAt),
+    start_at: isWaiting ? null : isoSeconds(startAt),
+    end_at: endAt && !isWaiting ? isoSeconds(endAt) : null,
     renew,
     renew_in_provider: type === 'bundle',
     is_paused: isPaused,
@@ -73,7 +75,7 @@ export function presentSubscription(
     price,
     period_human: period,
     purchase_id: purchaseId,
-    next_pay_at: pays ? isoSeconds(state === 'planned' ? startAt : endAt) : null,
+    next_pay_at: pays && !isWaiting ? isoSeconds(state === 'planned' ? startAt : endAt) : null,
     is_trial: isTrial,
     trial_end_at: isTrial && endAt && (state === 'active' || state === 'paused') ? isoSeconds(endAt) : null,
     paid,

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { cancelFuture } from '../../commerce/subscriptions/cancel-future.ts';
 import { plannedPrice } from '../../commerce/subscriptions/list.ts';
-import { futuresOf } from '../../commerce/subscriptions/subscriptions.ts';
+import { futuresOf, holdingsOf, waitingPlans } from '../../commerce/subscriptions/subscriptions.ts';
 import { fromMinor } from '../../domain/billing/money.ts';
 import { isoSeconds } from '../../domain/iso.ts';
 import type { Routes } from '../../http/app.ts';
@@ -16,7 +16,9 @@ import { packetScope } from './packet-scope.ts';
 const FutureWire = Wire({
   id: Snowflake,
   packet: Packet,
-  start_at: Type.String({ format: 'date-time' }),
+  start_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
+    description: 'null behind a paused packet: the day is not known then',
+  }),
   renew: Type.Boolean(),
   purchase_id: Nullable(Snowflake),
   price: Nullable(Money),
@@ -40,6 +42,7 @@ export const futureRoutes: Routes = async (app, deps) => {
     async (request) => {
       const { userId } = callerOf(request);
       const planned = await futuresOf(deps.db, userId);
+      const waiting = planned.length > 0 ? waitingPlans(await holdingsOf(deps.db, userId)) : null;
       const scope = await packetScope(request, deps);
       const shown = planned.map(async (plan): Promise<Static<typeof FutureWire> | null> => {
         const { id, packetId, startAt, renew, purchaseId } = plan.future;
@@ -49,7 +52,7 @@ export const futureRoutes: Routes = async (app, deps) => {
         return {
           id,
           packet: scope.show(packet),
-          start_at: isoSeconds(startAt),
+          start_at: waiting?.has(id) ? null : isoSeconds(startAt),
           renew,
           purchase_id: purchaseId,
           price: price?.next.amount ?? null,
