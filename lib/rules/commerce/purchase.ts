@@ -328,8 +328,11 @@ function resume(state: PurchaseState, input: StepInput): PurchaseStep {
     case 'processing':
     case 'unsure':
       return sendAgain({ deal: dealOf(state), payment: state.payment });
+    // The server names the buyer before it asks for the PIN.
     case 'payPin':
-      return { state, effects: [{ do: 'askPin' }] };
+      return state.mayBeMade
+        ? sendAgain({ deal: dealOf(state), payment: state.payment })
+        : prepare(state.order);
     // Only the transaction knows whether the code was accepted.
     case 'submittingCode':
     case 'code':

@@ -42,8 +42,8 @@ export async function loadCatalogue(
   const { filters, offset } = address;
   const limit = offset === 0 ? FIRST_LOAD : NEXT_LOAD;
   const wanted = { offset, limit, libraryId, filters: toRowFilters(kind, filters, options) };
-  const page = await loadRow(rowKey, wanted, reader);
-  if (await isOutOfRange(page, rowKey, wanted, reader)) notFound();
+  const page = await loadRow(rowKey, wanted, reader, 'everywhere');
+  if (await isOutOfRange(page, rowKey, wanted, reader, 'everywhere')) notFound();
   return { title, description, options, address, rowKey, libraryId, page };
 }
 

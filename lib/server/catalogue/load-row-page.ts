@@ -31,9 +31,10 @@ export interface RowAnswer {
  */
 export async function loadRowPage(address: RowAddress, siteContext: SiteContext): Promise<RowAnswer> {
   const { key: requested, offset, libraryId, text } = address;
-  const keep = (await isListedPlace({ libraryId }, siteContext)) ? 'everywhere' : 'nowhere';
+  const isListed = await isListedPlace({ libraryId }, siteContext);
   const { key, template } = await orNotFound(
-    loadRow(requested, { offset: 0, limit: 1, libraryId, text }, siteContext, keep),
+    // The slug of the address may be made up, too: whether it is that of the row is known after this.
+    loadRow(requested, { offset: 0, limit: 1, libraryId, text }, siteContext, isListed ? 'here' : 'nowhere'),
   );
   if (!isOffered({ template }, siteContext)) notFound();
   const { isPersonal, pageSize } = rowLook(template);
@@ -42,8 +43,9 @@ export async function loadRowPage(address: RowAddress, siteContext: SiteContext)
   if (match === 'outdated') redirectToCanonical(routes.row(key), siteContext);
   const limit = offset > 0 ? PRERENDER_PAGE_SIZE : pageSize;
   const query = { offset, limit, libraryId, text };
+  const keep = isListed ? 'everywhere' : 'nowhere';
   const page = await orNotFound(loadRow(requested, query, siteContext, keep));
-  return (await isOutOfRange(page, requested, query, siteContext))
+  return (await isOutOfRange(page, requested, query, siteContext, keep))
     ? notFound()
     : { address, page, isById: match === 'id' };
 }

@@ -6,7 +6,7 @@ import { type RowPage, type RowQuery, rowCall, toRowPage } from '@/lib/platform/
 import type { AudienceContext } from '@/lib/shared/sites/audience';
 
 /** Who stores a page of a row: all instances together, this one, or nobody. Its parameters may be made up (quality F04). */
-type Keep = 'everywhere' | 'here' | 'nowhere';
+export type Keep = 'everywhere' | 'here' | 'nowhere';
 
 /**
  * One page of a row, the same for every viewer of one audience.
@@ -20,7 +20,7 @@ export async function loadRow(
 ): Promise<RowPage> {
   const t = await getTranslations({ locale: reader.locale, namespace: 'catalogue.page' });
   const call = rowCall(key, query);
-  const isFirst = query.offset === 0 && Object.keys(query.filters ?? {}).length === 0;
+  const isFirst = query.offset === 0 && !isFiltered(query);
   const tags = keep === 'everywhere' && isFirst ? [tag.row(key)] : [tag.row(key), tag.unshared];
   const row =
     query.text || keep === 'nowhere'
@@ -31,3 +31,7 @@ export async function loadRow(
     episode: (season, episode) => t('suffix', { season, episode }),
   });
 }
+
+/** Films and series are one row each for everybody; any other filter may be made up. */
+const isFiltered = ({ filters = {} }: RowQuery): boolean =>
+  Object.entries(filters).some(([name, value]) => name !== 'content_type' && value !== undefined);

@@ -91,7 +91,7 @@ const loaders: Record<PictureRequest['kind'], Loader> = {
   },
   row: async (requested) => {
     const query = { offset: 0, limit: SHELF_POSTERS };
-    const row = await loadRow(requested.keys[0] ?? '', query, readerOf(requested));
+    const row = await loadRow(requested.keys[0] ?? '', query, readerOf(requested), 'here');
     const art = [...row.contents.map(({ poster }) => poster), ...row.persons.map(({ photo }) => photo)];
     return shelfCard(
       row.title,

@@ -127,7 +127,7 @@ test("quality S34: when calls about the viewer's device fail, no line contains t
   const from = reasons(web).length;
   await sandbox.fault({ match: '* /v2/users/self/devices/*', cut: true });
   // The parents' settings are read from the device.
-  expect((await call('POST', '/api/session/promo/card', {})).status).toBe(503);
+  expect((await call('POST', '/api/session/promo/card', { attempt: crypto.randomUUID() })).status).toBe(503);
   await sandbox.heal();
   const why = reasons(web)
     .slice(from)

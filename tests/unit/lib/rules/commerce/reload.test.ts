@@ -31,6 +31,10 @@ const confirm = follow([...toOffer, covered]).state;
 const method = follow([...toOffer, ...listed()]).state;
 const details = follow([...toOffer, ...listed(), answered({ name: 'short_url' })]).state;
 const payPin = follow([refused({ status: 403, code: 'pin_required' })], processing).state;
+const unsurePin = follow(
+  [{ type: 'lost' }, refused({ status: 403, code: 'pin_required' })],
+  processing,
+).state;
 const lost = Array.from({ length: 5 }, (): PurchaseEvent => ({ type: 'lost' }));
 const unsure = follow(lost, processing).state;
 const code = follow([opened({ paysystem: 'phone_sms' })], byPhone).state;
@@ -62,8 +66,14 @@ describe('a reload at each step', () => {
     expect(again.effects).toContainEqual({ do: 'pay', afterMs: 0 });
   });
 
-  test('payPin: the PIN is asked before anything is sent', () => {
-    expect(reload(payPin)).toMatchObject({ state: { at: 'payPin' }, effects: [{ do: 'askPin' }] });
+  test('payPin: nothing was sent, so it is prepared again, and the PIN is asked by the server', () => {
+    expect(reload(payPin)).toMatchObject({ state: { at: 'preparing' }, effects: [{ do: 'prepare' }] });
+  });
+
+  test('payPin after a lost answer: the same payment is sent with its key', () => {
+    const again = reload(unsurePin);
+    expect(again.state).toMatchObject({ at: 'processing', payment: paymentOf(unsurePin) });
+    expect(again.effects).toContainEqual({ do: 'pay', afterMs: 0 });
   });
 
   test.each([
@@ -93,7 +103,9 @@ describe('a reload at each step', () => {
 
 describe('a stored payment is not shown until the server has found it for this user', () => {
   const isQuiet = ({ state, effects }: ReturnType<typeof reload>) =>
-    asked(effects).length === 0 && waitingTitle(state as PurchaseState) === null;
+    asked(effects).length === 0 &&
+    !effects.some((effect) => effect.do === 'askPin') &&
+    waitingTitle(state as PurchaseState) === null;
   const unknown: PurchaseEvent = { type: 'unknown' };
 
   test.each([
@@ -102,6 +114,8 @@ describe('a stored payment is not shown until the server has found it for this u
     ['code', code],
     ['checking', checking],
     ['paused', paused],
+    ['payPin', payPin],
+    ['payPin after a lost answer', unsurePin],
   ])('%s: no dialog and nothing in the header', (_, state) => {
     const again = reload(state);
     expect(isQuiet(again)).toBe(true);

@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import type { Life } from '@/lib/platform/http/cached-read';
 import type { Call } from '@/lib/platform/http/transport';
+import type { RowAddress } from '@/lib/rules/catalogue/row-address';
+import { filterOptions } from '@/lib/rules/filters/options';
+import { toRowFilters } from '@/lib/rules/filters/row-filters';
+import { loadRow } from '@/lib/server/catalogue/load-row';
+import { loadRowPage } from '@/lib/server/catalogue/load-row-page';
 import { publicRow } from '@/lib/server/gateway/public/public-row';
+import type { SiteContext } from '@/lib/server/site/current-site';
+import { wordsOf } from '@/lib/shared/i18n/words';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { sites } from '@/lib/shared/sites/sites';
 
@@ -37,6 +44,27 @@ async function tagsOf(query: string): Promise<string[] | null> {
   return stored[0]?.[2].tags ?? null;
 }
 
+const context = {
+  site: sites[0],
+  locale: 'ru',
+  audience: 'adult',
+  surface: 'browser',
+} as unknown as SiteContext;
+const options = filterOptions(
+  { genres: [], countries: [] },
+  { thisYear: 2026, locale: 'ru', words: wordsOf('ru').filters },
+);
+
+/** The tags of each stored answer of a row while its page is made. */
+async function tagsOfPage(address: Partial<RowAddress>): Promise<unknown[]> {
+  jest.clearAllMocks();
+  const whole = { key: 'films', offset: 0, libraryId: null, ...address } as RowAddress;
+  await loadRowPage(whole, context).catch((left: Error) => expect(left.message).toMatch(/^NEXT_/));
+  return mockStored.mock.calls
+    .filter(([{ path }]) => path.startsWith('/rows/'))
+    .map(([, , { tags }]) => tags);
+}
+
 afterEach(() => {
   mockIsAway = false;
 });
@@ -59,5 +87,27 @@ describe('quality F04: what anybody can make up', () => {
   test('while the lists cannot be read, the last answer is used', async () => {
     mockIsAway = true;
     expect(await tagsOf('&rowset_id=4')).not.toBeNull();
+  });
+
+  test('the page of an unknown library is stored by nobody, also beyond its end', async () => {
+    expect(await tagsOfPage({ libraryId: 6, offset: 1 })).toEqual([]);
+  });
+
+  test('an address with a slug that the row does not have is stored by this instance alone', async () => {
+    expect(await tagsOfPage({ key: 'other-7' })).toEqual([['row:other-7', 'unshared']]);
+  });
+
+  test('the page of a row is shared, with its first items', async () => {
+    expect(await tagsOfPage({})).toContainEqual(['row:films']);
+  });
+
+  test.each([
+    ['all films', {}, ['row:films']],
+    ['films of one year', { year: options.year[0]?.value }, ['row:films', 'unshared']],
+  ])('the catalogue: %s', async (_, chosen, tags) => {
+    jest.clearAllMocks();
+    const filters = toRowFilters('movies', chosen, options);
+    await loadRow('films', { offset: 0, limit: 5, libraryId: null, filters }, context, 'everywhere');
+    expect(mockStored.mock.calls.at(-1)?.[2].tags).toEqual(tags);
   });
 });
