@@ -104,7 +104,7 @@ describe('a reload at each step', () => {
 describe('a stored payment is not shown until the server has found it for this user', () => {
   const isQuiet = ({ state, effects }: ReturnType<typeof reload>) =>
     asked(effects).length === 0 &&
-    !effects.some((effect) => effect.do === 'askPin') &&
+    !JSON.stringify(effects).includes('askPin') &&
     waitingTitle(state as PurchaseState) === null;
   const unknown: PurchaseEvent = { type: 'unknown' };
 

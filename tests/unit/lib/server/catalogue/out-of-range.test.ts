@@ -26,11 +26,13 @@ test.each([
 ])('quality E3: page %d of a row of 42 is out of range: %s', async (offset, expected) => {
   const query = { offset, limit: 21 };
   const reader = { locale: 'ru', audience: 'child' } as const;
-  expect(await isOutOfRange(pageAt(query), 'row', query, reader)).toBe(expected);
+  expect(await isOutOfRange(pageAt(query), 'row', query, reader, 'everywhere')).toBe(expected);
 });
 
 test('quality E3: an empty row exists', async () => {
   const query = { offset: 0, limit: 21 };
   const empty = pageAt({ offset: LENGTH, limit: 21 });
-  expect(await isOutOfRange(empty, 'row', query, { locale: 'ru', audience: 'everyone' })).toBe(false);
+  expect(await isOutOfRange(empty, 'row', query, { locale: 'ru', audience: 'everyone' }, 'everywhere')).toBe(
+    false,
+  );
 });
