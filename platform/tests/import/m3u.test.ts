@@ -85,6 +85,11 @@ describe('M3U lists of real providers', () => {
       ]);
     });
 
+    test('a replacement character that the list itself has is no such byte: its other letters stay', () => {
+      const list = Buffer.from('#EXTINF:-1,Caf\ufffd\ufffd é\nhttp://tv.test/1.m3u8\n');
+      expect(understood(list).drafts).toMatchObject([{ name: 'Caf\ufffd\ufffd é' }]);
+    });
+
     test('a sign of windows-1251 in a list of ASCII is that sign', () => {
       const list = Buffer.from('#EXTINF:-1,Kanal N 1\nhttp://tv.test/1.m3u8\n');
       list[list.indexOf('N 1')] = 0xb9;

@@ -10,7 +10,12 @@ const REPLACEMENT = '\ufffd';
 export function decodeList(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  // The decoder removes a BOM.
+  try {
+    // The decoders remove a BOM.
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // It has bytes that are not UTF-8.
+  }
   const text = new TextDecoder().decode(bytes);
   const isMarked = UTF8_BOM.every((byte, at) => bytes[at] === byte);
   return isMarked || isMostlyUtf8(text) ? text : new TextDecoder('windows-1251').decode(bytes);
@@ -18,7 +23,6 @@ export function decodeList(bytes: Uint8Array): string {
 
 /** Whether at least half of what is not ASCII was decoded properly. */
 function isMostlyUtf8(text: string): boolean {
-  if (!text.includes(REPLACEMENT)) return true;
   let balance = 0;
   for (let at = 0; at < text.length; at += 1) {
     if (text[at] === REPLACEMENT) balance -= 1;
