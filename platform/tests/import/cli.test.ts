@@ -210,6 +210,18 @@ describe('an import', () => {
     expect(fewer.ids).toEqual({ 'Kanal-HD': ids['Kanal-HD'] });
     const renamed = await idsWith('Kanal-FHD');
     expect(renamed.ids).toEqual({ 'Kanal-FHD': ids['Kanal-HD'] });
+    const again = await idsWith('Kanal-FHD', 'Kanal-HD');
+    expect(again).toMatchObject({
+      ids: { 'Kanal-FHD': ids['Kanal-HD'], 'Kanal-HD': expect.any(Number) },
+      counts: [{ added: 1, changed: 0, unchanged: 1, removed: 0 }],
+    });
+    const other = await idsWith('Kanal-FHD', 'Kanal-4K');
+    expect(other.ids).toEqual({ 'Kanal-FHD': ids['Kanal-HD'], 'Kanal-4K': again.ids['Kanal-HD'] });
+    const three = await idsWith('Kanal-FHD', 'Kanal-4K', 'Kanal-HD');
+    expect(three).toMatchObject({
+      ids: other.ids,
+      counts: [{ added: 1, changed: 0, unchanged: 2, removed: 0 }],
+    });
     const own = platform.db.select({ id: externalChannels.channelId }).from(externalChannels).where(ofList);
     await platform.db.delete(channels).where(inArray(channels.id, own));
   });

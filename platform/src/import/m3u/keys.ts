@@ -41,20 +41,45 @@ export function withKeys(drafts: readonly Draft[], remark: (remark: Remark) => v
 /** A channel of the list from an earlier import. */
 export type KnownKey = { key: string; guideId: string | null; name: string };
 
-/** The known keys of one `tvg-id`, by the key that a variant of that name would have. */
-function holdersOf(guideId: string, known: readonly KnownKey[]): Map<string, string> {
-  const holders = new Map(known.map(({ key }) => [key, key]));
-  const first = known.find(({ key }) => key === idKey(guideId));
-  if (first) {
-    holders.delete(first.key);
-    holders.set(variantKey(guideId, first.name), first.key);
-  }
-  return holders;
+/** The wanted key, with a number where a channel that was renamed still has it. */
+function freeKey(wanted: string, taken: ReadonlySet<string>): string {
+  let key = wanted;
+  for (let count = 2; taken.has(key); count += 1) key = `${wanted} ${count}`;
+  return key;
 }
 
 /**
- * Gives the variants of one `tvg-id` the keys of an earlier import, where the list has them in another order or has others before them: first
- * by their names, then that of the first one to a draft with a new name. An id with one channel then and now is that channel.
+ * The keys of variants of one `tvg-id`: first by the names that their channels have now, because a channel keeps its key when it is renamed; then
+ * by the names that they had first. The key of the first one goes to a draft with a new name. No key is given twice.
+ */
+function keysOfVariants(
+  guideId: string,
+  variants: readonly KeyedDraft[],
+  known: readonly KnownKey[],
+): Map<KeyedDraft, string> {
+  const keys = new Map<KeyedDraft, string>();
+  const taken = new Set<string>();
+  const give = (keyFor: (ownKey: string) => string | undefined) => {
+    for (const draft of variants) {
+      if (keys.has(draft)) continue;
+      const key = keyFor(variantKey(guideId, draft.name));
+      if (key === undefined || taken.has(key)) continue;
+      taken.add(key);
+      keys.set(draft, key);
+    }
+  };
+  const byName = new Map(known.map(({ key, name }) => [variantKey(guideId, name), key]));
+  const knownKeys = new Set(known.map(({ key }) => key));
+  give((ownKey) => byName.get(ownKey));
+  give((ownKey) => (knownKeys.has(ownKey) ? ownKey : undefined));
+  give(() => idKey(guideId));
+  give((ownKey) => freeKey(ownKey, taken));
+  return keys;
+}
+
+/**
+ * Gives the variants of one `tvg-id` the keys of an earlier import, where the list has them in another order or has others before them. An id with
+ * one channel then and now is that channel.
  */
 export function withKnownKeys(drafts: readonly KeyedDraft[], known: readonly KnownKey[]): KeyedDraft[] {
   const knownOf = groupBy(
@@ -71,19 +96,11 @@ export function withKnownKeys(drafts: readonly KeyedDraft[], known: readonly Kno
   for (const [guideId, variants] of draftsOf) {
     const before = knownOf.get(guideId);
     if (guideId === null || !before) continue;
-    if (variants.length === 1 && before.length === 1) {
-      keys.set(variants[0] as KeyedDraft, (before[0] as KnownKey).key);
-      continue;
-    }
-    const holders = holdersOf(guideId, before);
-    const ownKey = ({ name }: Draft) => holders.get(variantKey(guideId, name));
-    const taken = new Set(variants.map(ownKey));
-    for (const draft of variants) {
-      const key =
-        ownKey(draft) ?? (taken.has(idKey(guideId)) ? variantKey(guideId, draft.name) : idKey(guideId));
-      taken.add(key);
-      keys.set(draft, key);
-    }
+    const ofId =
+      variants.length === 1 && before.length === 1
+        ? new Map([[variants[0] as KeyedDraft, (before[0] as KnownKey).key]])
+        : keysOfVariants(guideId, variants, before);
+    for (const [draft, key] of ofId) keys.set(draft, key);
   }
   return drafts.map((draft) => ({ ...draft, key: keys.get(draft) ?? draft.key }));
 }
