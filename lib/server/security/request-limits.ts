@@ -71,15 +71,18 @@ const policies = {
 
 export type PolicyName = keyof typeof policies;
 
+/** Of one limit. */
 const MAX_WINDOWS = 50_000;
+
+type Windows = LRUCache<string, { hits: number; endsAt: number }>;
+
+/** Sized by weight, because `max` would reserve the memory for all of them at once. */
+const newWindows = (): Windows => new LRUCache({ maxSize: MAX_WINDOWS, sizeCalculation: () => 1 });
 
 /** Fixed windows: of all instances where they share state, else in the memory of this process. */
 export class Limits {
-  // Limited by weight, because `max` would reserve the memory for all entries at once.
-  readonly #windows = new LRUCache<string, { hits: number; endsAt: number }>({
-    maxSize: MAX_WINDOWS,
-    sizeCalculation: () => 1,
-  });
+  /** One table for each limit: addresses that fill the table of one limit push out no windows of another. */
+  readonly #windows = new Map<PolicyName, Windows>();
 
   /**
    * Counts a use. Null when it is within the limit, else the seconds to wait. A null key is never limited.
@@ -92,17 +95,24 @@ export class Limits {
 
   /** Takes back a use whose call was refused, so that refusals do not use up a limit. */
   async refundLimit(policy: PolicyName, key: string | null, now: number): Promise<void> {
-    if (key !== null) await sharedState()?.giveBack(sharedLimit(policy), key);
-    const open = this.#windows.get(`${policy}:${key}`);
+    if (key === null) return;
+    await sharedState()?.giveBack(sharedLimit(policy), key);
+    const open = this.#windowsOf(policy).get(key);
     if (open && open.endsAt > now && open.hits > 0) open.hits -= 1;
+  }
+
+  #windowsOf(policy: PolicyName): Windows {
+    const known = this.#windows.get(policy) ?? newWindows();
+    this.#windows.set(policy, known);
+    return known;
   }
 
   #countAlone(policy: PolicyName, key: string, now: number): number | null {
     const { hits, windowMs } = policies[policy];
-    const name = `${policy}:${key}`;
-    const known = this.#windows.get(name);
+    const windows = this.#windowsOf(policy);
+    const known = windows.get(key);
     const open = known && known.endsAt > now ? known : { hits: 0, endsAt: now + windowMs };
-    if (open !== known) this.#windows.set(name, open);
+    if (open !== known) windows.set(key, open);
     if (open.hits >= hits) return Math.max(1, Math.ceil((open.endsAt - now) / SECOND));
     open.hits += 1;
     return null;

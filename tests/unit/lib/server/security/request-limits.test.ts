@@ -47,6 +47,13 @@ describe('quality S11: mass attempts do not become platform calls', () => {
     expect(await limits.use('loginPerName', '7701', NOW)).toBeNull();
   });
 
+  test('a full table of one limit pushes out no window of another', async () => {
+    const limits = new Limits();
+    for (let count = 0; count < 20; count += 1) await limits.use('loginPerName', '7701', NOW);
+    for (let count = 0; count <= 50_000; count += 1) await limits.use('reportsPerAddress', `${count}`, NOW);
+    expect(await limits.use('loginPerName', '7701', NOW)).toBe(900);
+  });
+
   test('quality R10: without a proxy of ours the address is unknown, and nothing is limited by it', async () => {
     const limits = new Limits();
     for (let count = 0; count < 1_000; count += 1)
