@@ -1,10 +1,11 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Registry } from 'prom-client';
 import * as v from 'valibot';
 import { logWarning } from '@/lib/shared/log';
 import { readVariables } from '@/lib/shared/read-variables';
-import { WORKER_SLOT } from '../constants';
+import { WORKER_SLOT, WORKER_STOP_LIMIT_MS } from '../constants';
 
 const LIMIT_MS = 5_000;
 const RETRY_MS = 1_000;
@@ -28,6 +29,7 @@ export function metricsPlace(
 /**
  * Answers `GET /metrics` on a port of its own, never on that of viewers. Each worker of a cluster has the given port plus its slot, so that
  * it is read where its predecessor was; until that one has left the port, it tries again without holding up the start.
+ * A port that stays taken is logged once.
  * @throws when the port is taken, except in a worker
  */
 export async function serveMetrics(
@@ -58,21 +60,24 @@ export async function serveMetrics(
 const isTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
 
 async function listenLater(server: Server, at: { port: number; host: string }): Promise<void> {
+  // The predecessor is told to stop when this worker is ready, a moment later.
+  const end = performance.now() + WORKER_STOP_LIMIT_MS + RETRY_MS;
+  let isLogged = false;
   while (!server.listening) {
     await pause(RETRY_MS, undefined, { ref: false });
     await listen(server, at).catch((error) => {
-      if (!isTaken(error)) logWarning('metrics_port', { why: String(error) });
+      // A predecessor has left the port at the end: then the port belongs to another program.
+      if (isLogged || (isTaken(error) && performance.now() < end)) return;
+      isLogged = true;
+      logWarning('metrics_port', { why: String(error) });
     });
   }
 }
 
-function listen(server: Server, { port, host }: { port: number; host: string }): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    // Exclusive: workers of a cluster would otherwise share the port, and each answer would be another worker's.
-    server.listen({ port, host, exclusive: true }, () => {
-      server.removeListener('error', reject);
-      resolve();
-    });
-  });
+async function listen(server: Server, { port, host }: { port: number; host: string }): Promise<void> {
+  // It takes its listeners back when the port is taken; a callback of `listen` would stay on the server.
+  const listening = once(server, 'listening');
+  // Exclusive: workers of a cluster would otherwise share the port, and each answer would be another worker's.
+  server.listen({ port, host, exclusive: true });
+  await listening;
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
-import { WORKER_SLOT } from '@/server/constants';
+import { WORKER_SLOT, WORKER_STOP_LIMIT_MS } from '@/server/constants';
 import { metricsPlace, serveMetrics } from '@/server/metrics/endpoint';
 import { WebMetrics } from '@/server/metrics/web-metrics';
 import { Semaphore } from '@/server/semaphore';
@@ -112,6 +112,38 @@ describe('docs/OPERATIONS.md "Metrics": the port', () => {
     } finally {
       delete process.env[WORKER_SLOT];
       predecessor.close();
+    }
+  });
+
+  test('that stays taken longer than a predecessor may stop is one warning, and the tries leave nothing on the server', async () => {
+    const log: string[] = [];
+    jest.spyOn(process.stderr, 'write').mockImplementation((line) => log.push(String(line)) > 0);
+    const { registry } = new WebMetrics({});
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    process.env[WORKER_SLOT] = '1';
+    try {
+      const server = await serveMetrics(registry, { port: port - 1, host: '127.0.0.1' });
+      let tries = 0;
+      server.on('error', () => (tries += 1));
+      const listeners = () => [server.listenerCount('listening'), server.listenerCount('error')];
+      const atFirst = listeners();
+      await until(() => tries === 1);
+      expect(log).toEqual([]);
+      const now = performance.now() + 2 * WORKER_STOP_LIMIT_MS;
+      jest.spyOn(performance, 'now').mockReturnValue(now);
+      await until(() => tries === 3);
+      expect(listeners()).toEqual(atFirst);
+      expect(log).toEqual([expect.stringContaining('"code":"metrics_port"')]);
+      expect(log[0]).toContain('EADDRINUSE');
+      other.close();
+      await until(() => server.listening);
+      server.close();
+    } finally {
+      jest.restoreAllMocks();
+      delete process.env[WORKER_SLOT];
+      other.close();
     }
   });
 });
