@@ -357,10 +357,13 @@ describe('quality S14: the gateway with a child’s session', () => {
     expect({ status, code: body.error_code }).toEqual({ status: 403, code: 'not_for_children' });
   });
 
-  test.each(['/survey/questions/1', '/promokeys/TASPA30/info'])('%s is for adults', async (path) => {
-    const { status, body } = await fromGateway(kid, path);
-    expect({ status, code: body.error_code }).toEqual({ status: 403, code: 'not_for_children' });
-  });
+  test.each(['/survey/questions/1', '/promokeys/TASPA30/info', '/channels/3929/quick_sales_packets'])(
+    '%s is for adults',
+    async (path) => {
+      const { status, body } = await fromGateway(kid, path);
+      expect({ status, code: body.error_code }).toEqual({ status: 403, code: 'not_for_children' });
+    },
+  );
 
   test('a child has its own reminders, and only for what it may see', async () => {
     expect(await fromGateway(kid, '/users/self/reminders')).toMatchObject({ status: 200, body: [] });
