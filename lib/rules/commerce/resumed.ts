@@ -74,11 +74,15 @@ function found(
   return isAsked ? receive(state.order, state.deal, event.transaction, input) : step(state, event, input);
 }
 
-/** The same without its dialogs; a step that would ask something ends it. */
+/**
+ * The same without its dialogs; a step that would ask something ends it. An open payment has no dialog then, so the header
+ * shows it as soon as the server has found it.
+ */
 export function unseen(before: PurchaseState, { state, effects }: PurchaseStep): PurchaseStep {
-  const isSeen = effects.some((effect) => effect.do === 'ask');
-  if (!isSeen) return { state, effects };
-  const goesOn = state.at === 'checking' || state.at === 'paused' || state.at === 'processing';
-  if (goesOn) return { state, effects: effects.filter((effect) => effect.do !== 'ask') };
+  const rest = effects.filter((effect) => effect.do !== 'ask');
+  if (rest.length === effects.length) return { state, effects };
+  if (state.at === 'processing') return { state, effects: rest };
+  if (state.at === 'checking' || state.at === 'paused')
+    return { state: { ...state, isShown: false }, effects: rest };
   return isOngoing(before) ? abandon(before) : stay(before);
 }

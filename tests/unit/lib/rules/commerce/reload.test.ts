@@ -1,4 +1,4 @@
-import { CHECK_MS } from '@/lib/rules/commerce/constants';
+import { CHECK_MS, CHECKING_MS } from '@/lib/rules/commerce/constants';
 import { NO_PURCHASE, type PurchaseEvent, type PurchaseState } from '@/lib/rules/commerce/states';
 import { waitingTitle } from '@/lib/rules/commerce/waiting';
 import {
@@ -130,6 +130,23 @@ describe('a stored payment is not shown until the server has found it for this u
     const closed = follow([checked()], reload(paused).state);
     expect(asked(closed.effects)).toEqual([]);
     expect(waitingTitle(closed.state)).not.toBeNull();
+  });
+
+  test('found after ten minutes without an answer: it is in the header', () => {
+    const slow = follow([{ type: 'silent' }], reload(checking).state, CHECKING_MS + 2);
+    expect(slow.state.at).toBe('paused');
+    const found = follow([{ type: 'look' }, checked()], slow.state, CHECKING_MS + 2);
+    expect(asked(found.effects)).toEqual([]);
+    expect(waitingTitle(found.state)).not.toBeNull();
+  });
+
+  test('found by the end of the one before it, which was left for another way: it is in the header', () => {
+    const other = [answered({ other: true }), answered({ name: 'qrcode' })];
+    const second = follow([...other, opened({ id: 6, paysystem: 'qrcode' })], checking).state;
+    const found = follow([checked({ status: 'error' })], reload(second).state);
+    expect(found.state).toMatchObject({ at: 'checking', transaction: { id: 6 } });
+    expect(asked(found.effects)).toEqual([]);
+    expect(waitingTitle(found.state)).not.toBeNull();
   });
 
   test.each([
