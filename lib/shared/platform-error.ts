@@ -77,6 +77,11 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof PlatformError && error.kind === 'refused' && error.status === 404;
 }
 
+/** Spec 3 §8: the platform has found the payment of this viewer, and its bank has not answered. */
+export function isBankSilent(error: unknown): error is PlatformError {
+  return error instanceof PlatformError && error.status === 504 && error.code === 'timeout';
+}
+
 /** For removals: what is gone is removed. @throws the error, unless it says that */
 export function unlessGone(error: unknown): void {
   if (!isNotFound(error)) throw error;

@@ -255,6 +255,15 @@ describe('spec 3 §4: other ways to pay', () => {
     expect(second.body.transaction).toMatchObject({ id: first.id, status: 'complete' });
   });
 
+  test('spec 3 §8: a bank that is silent is told from a payment of somebody else', async () => {
+    const begun = (await pay(payment(await offerFor('82'), { by: 'short_url' }))).body.transaction;
+    await client.sandbox.order(`/transactions/${begun.id}`, { outcome: 'decline', reason: 'timeout' });
+    expect(await check(begun.id)).toMatchObject({ status: 504, body: { error_code: 'timeout' } });
+    await client.logOut();
+    await client.logInWith(newPhone('7702'));
+    expect(await check(begun.id)).toMatchObject({ status: 404 });
+  });
+
   test('spec 3 §3 Paysystem: skip_parental_control is read on the server', async () => {
     const terms = await offerFor('82');
     await call(changePin, 'PUT', '/api/session/pin', { pin: '4821' });

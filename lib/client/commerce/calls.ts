@@ -2,7 +2,7 @@ import { callCommerce } from '@/lib/client/http/call-session';
 import type { OrderItem } from '@/lib/rules/commerce/order-item';
 import type { Offer, Product, Transaction } from '@/lib/rules/commerce/product';
 import type { Payment } from '@/lib/rules/commerce/states';
-import { isNotFound, PlatformError } from '@/lib/shared/platform-error';
+import { isBankSilent, isNotFound, PlatformError } from '@/lib/shared/platform-error';
 import { OfferAnswer, PaidAnswer, ProductAnswer, TransactionAnswer, TransactionsAnswer } from './answers';
 import { byThisClock } from './by-this-clock';
 
@@ -32,14 +32,15 @@ export async function sendCode(id: number, code: string, attempt: string): Promi
 }
 
 /**
- * The payment; 'unknown' when it is not found, and null when the check has failed otherwise: then it is checked again (spec 3
- * §8: 404 is ignored, 504 is silent).
+ * The payment; 'unknown' when it is not found, 'silent' when it is this viewer's and its bank has not answered, and null when
+ * the check has failed otherwise: then it is checked again (spec 3 §8: 404 is ignored, 504 is silent).
  */
-export async function checkTransaction(id: number): Promise<Transaction | 'unknown' | null> {
+export async function checkTransaction(id: number): Promise<Transaction | 'unknown' | 'silent' | null> {
   try {
     return byThisClock(await callCommerce({ path: `/transactions/${id}`, schema: TransactionAnswer }));
   } catch (error) {
     if (isNotFound(error)) return 'unknown';
+    if (isBankSilent(error)) return 'silent';
     if (error instanceof PlatformError) return null;
     throw error;
   }

@@ -33,7 +33,7 @@ export async function linkNewCard(): Promise<Linked> {
       const now = await checkTransaction(transaction.id);
       // The viewer has closed the dialog meanwhile; another one may be open.
       if (isOver) return true;
-      if (!now || now === 'unknown' || now.status === 'pending') {
+      if (!now || typeof now === 'string' || now.status === 'pending') {
         checkLater();
         return false;
       }

@@ -100,9 +100,10 @@ async function check({ id, also }: Extract<PurchaseEffect, { do: 'check' }>): Pr
     checkTransaction(id),
     also === undefined ? null : checkTransaction(also),
   ]);
-  const hasLeftEnded = left && left !== 'unknown' && left.status !== 'pending';
+  const hasLeftEnded = left && typeof left !== 'string' && left.status !== 'pending';
   const transaction = hasLeftEnded ? left : current;
   if (transaction === 'unknown') return { type: 'unknown' };
+  if (transaction === 'silent') return { type: 'silent', isOwn: true };
   return transaction ? { type: 'checked', transaction } : { type: 'silent' };
 }
 

@@ -1,4 +1,5 @@
 import { receive } from './checking';
+import { openDialog } from './paysystem-flow';
 import type { PurchaseEvent, PurchaseState, PurchaseStep, StepInput } from './states';
 import { abandon, isOngoing, type Ongoing, stay } from './step-helpers';
 
@@ -48,6 +49,8 @@ export function stepResumed(
       return next.state.at === 'processing' ? next : { ...next, state: proved(next.state) };
     }
     case 'silent':
+      if (event.isOwn) return opened(step(proved(state), event, input), input);
+      return unseen(state, step(state, event, input));
     case 'show':
     case 'start':
     case 'pinEntered':
@@ -72,6 +75,13 @@ function found(
   const isAsked = state.at === 'checking' && !state.payment && state.transaction.id === event.transaction.id;
   // Its dialog was not opened before.
   return isAsked ? receive(state.order, state.deal, event.transaction, input) : step(state, event, input);
+}
+
+/** A payment that is checked on, with its dialog, which was not opened before. */
+function opened({ state, effects }: PurchaseStep, input: StepInput): PurchaseStep {
+  if (state.at !== 'checking') return { state, effects };
+  const dialog = openDialog(state.transaction, state.deal, input);
+  return { state: { ...state, isShown: true }, effects: [{ do: 'ask', dialog }, ...effects] };
 }
 
 /**

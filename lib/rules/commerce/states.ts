@@ -144,8 +144,8 @@ export type PurchaseEvent =
   | { type: 'paid' }
   | { type: 'opened'; transaction: Transaction }
   | { type: 'checked'; transaction: Transaction }
-  /** A check without a result: 504 (spec 3 §8), or no answer. */
-  | { type: 'silent' }
+  /** A check without a result: 504 (spec 3 §8), or no answer. `isOwn`: the server has said that the payment is this viewer's. */
+  | { type: 'silent'; isOwn?: true }
   /** A check that has not found the payment: it belongs to another user, or it has just begun. */
   | { type: 'unknown' }
   /** The server refused: nothing was charged. */

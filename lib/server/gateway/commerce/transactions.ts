@@ -7,6 +7,7 @@ import { refuse } from '@/lib/server/gateway/http/answer';
 import { Attempt } from '@/lib/server/gateway/http/attempt';
 import { readQuery, wholeNumber } from '@/lib/server/gateway/http/public-query';
 import { isPlatformInt } from '@/lib/shared/ids';
+import { isBankSilent } from '@/lib/shared/platform-error';
 import { asBuyer, asBuyerWith } from './as-buyer';
 import { OfferId } from './pay-order';
 import { guardAfterTransaction } from './transaction-guard';
@@ -20,9 +21,15 @@ export function transaction(request: Request, id: string): Promise<Response> {
     async ({ target, session }) => {
       if (!isPlatformInt(id)) return refuse(404, 'not_found');
       const { money } = await getBuyerAccount(target);
-      const found = await getTransaction(target, Number(id), money);
-      await guardAfterTransaction(session, found);
-      return found;
+      try {
+        const found = await getTransaction(target, Number(id), money);
+        await guardAfterTransaction(session, found);
+        return found;
+      } catch (error) {
+        // The payment is this viewer's: that is more than a platform without an answer would say.
+        if (isBankSilent(error)) return refuse(504, 'timeout', { message: error.message, cause: error });
+        throw error;
+      }
     },
     'paymentPolls',
   );

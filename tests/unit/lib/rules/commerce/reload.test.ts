@@ -132,6 +132,18 @@ describe('a stored payment is not shown until the server has found it for this u
     expect(waitingTitle(closed.state)).not.toBeNull();
   });
 
+  test.each([
+    ['checking', checking, ['pay_redirect'], null],
+    ['code', code, ['pay_transaction'], null],
+    ['paused', paused, [], 'Packet'],
+  ])('%s: a bank that is silent about an own payment shows it', (_, state, dialogs, title) => {
+    const own = follow([{ type: 'silent', isOwn: true }], reload(state).state);
+    expect(asked(own.effects)).toEqual(dialogs);
+    expect(waitingTitle(own.state)).toBe(title);
+    const checkedOn = expect.arrayContaining([{ do: 'check', afterMs: CHECK_MS, id: 5 }]);
+    expect(own.effects).toEqual(title ? [] : checkedOn);
+  });
+
   test('found after ten minutes without an answer: it is in the header', () => {
     const slow = follow([{ type: 'silent' }], reload(checking).state, CHECKING_MS + 2);
     expect(slow.state.at).toBe('paused');
