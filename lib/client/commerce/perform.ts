@@ -103,8 +103,10 @@ async function check({ id, also }: Extract<PurchaseEffect, { do: 'check' }>): Pr
   const hasLeftEnded = left && typeof left !== 'string' && left.status !== 'pending';
   const transaction = hasLeftEnded ? left : current;
   if (transaction === 'unknown') return { type: 'unknown' };
-  if (transaction === 'silent') return { type: 'silent', isOwn: true };
-  return transaction ? { type: 'checked', transaction } : { type: 'silent' };
+  if (transaction && transaction !== 'silent') return { type: 'checked', transaction };
+  // Both payments are of one order, so an answer about either one says whose it is.
+  const isOwn = transaction === 'silent' || (left && left !== 'unknown');
+  return isOwn ? { type: 'silent', isOwn: true } : { type: 'silent' };
 }
 
 async function enterPin(): Promise<PurchaseEvent> {

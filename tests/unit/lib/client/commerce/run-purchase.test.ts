@@ -281,30 +281,31 @@ describe('a purchase in a tab', () => {
     expect(keys()).toEqual(['from-before']);
   });
 
-  test.each([['its bank is silent', { 5: 'silent' }]] as const)(
-    'a payment of an earlier page is known as the own one when %s',
-    async (_, answers) => {
-      const order = {
-        subject: SUBJECT,
-        after: null,
-        item: { kind: 'packet', key: '82', wayId: null },
-        rest: [],
-        earlier: [4],
-        open: transaction({ id: 4 }),
-      };
-      const begun = transaction({ createdAt: Date.now() });
-      const state = { at: 'checking', since: 0, isShown: true, order, deal: null, transaction: begun };
-      sessionStorage.setItem(KEY, JSON.stringify({ version: 3, until: Date.now() + 1000, state }));
-      const known: Record<number, Awaited<ReturnType<typeof checkTransaction>>> = answers;
-      jest.mocked(checkTransaction).mockImplementation(async (id) => known[id] ?? null);
-      await jest.isolateModulesAsync(async () => {
-        const { buy: buyInNewPage } = await import('@/lib/client/commerce/buy');
-        const outcome = buyInNewPage(SUBJECT);
-        (await shown('pay_redirect')).settle(null);
-        expect((await outcome).result).toBe('later');
-      });
-    },
-  );
+  test.each([
+    ['its bank is silent', { 5: 'silent' }],
+    ['the one that was left for it is', { 4: transaction({ id: 4 }) }],
+    ['the bank of the one that was left for it is', { 4: 'silent' }],
+  ] as const)('a payment of an earlier page is known as the own one when %s', async (_, answers) => {
+    const order = {
+      subject: SUBJECT,
+      after: null,
+      item: { kind: 'packet', key: '82', wayId: null },
+      rest: [],
+      earlier: [4],
+      open: transaction({ id: 4 }),
+    };
+    const begun = transaction({ createdAt: Date.now() });
+    const state = { at: 'checking', since: 0, isShown: true, order, deal: null, transaction: begun };
+    sessionStorage.setItem(KEY, JSON.stringify({ version: 3, until: Date.now() + 1000, state }));
+    const known: Record<number, Awaited<ReturnType<typeof checkTransaction>>> = answers;
+    jest.mocked(checkTransaction).mockImplementation(async (id) => known[id] ?? null);
+    await jest.isolateModulesAsync(async () => {
+      const { buy: buyInNewPage } = await import('@/lib/client/commerce/buy');
+      const outcome = buyInNewPage(SUBJECT);
+      (await shown('pay_redirect')).settle(null);
+      expect((await outcome).result).toBe('later');
+    });
+  });
 });
 
 describe('spec 3 §4 Purchase flow (authAfterBuy): a purchase that waits for the login', () => {
