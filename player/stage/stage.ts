@@ -79,14 +79,17 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
    * milliseconds and would delay the new picture.
    */
   function release(session: Session) {
+    // A second change came before the first one had loaded: the window still has the video before both.
+    if (leaving && isInWindow(leaving.session)) return session.destroy();
     destroyLeaving();
     const { media } = session;
     media.pause();
-    const { pictureInPictureElement } = element.ownerDocument;
-    if (pictureInPictureElement && pictureInPictureElement === media) return keepWindow(session);
+    if (isInWindow(session)) return keepWindow(session);
     media.remove();
     leaving = { session, timer: setTimeout(destroyLeaving, RELEASE_AFTER_MS) };
   }
+
+  const isInWindow = ({ media }: Session) => element.ownerDocument.pictureInPictureElement === media;
 
   /** Picture-in-picture would end with its video, so that stays until the next video has the window. */
   function keepWindow(session: Session) {

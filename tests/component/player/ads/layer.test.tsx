@@ -5,6 +5,7 @@ import { NO_PURCHASE } from '@/lib/rules/commerce/states';
 import ru from '@/messages/ru.json';
 import { user } from '@/tests/support/user';
 import {
+  adInfo,
   clip,
   clipEnds,
   clipLoads,
@@ -23,7 +24,17 @@ import {
   vastAd,
   withAdServer,
 } from '../ad-support';
-import { advance, autoplay, engine, engines, firstPicture, open, playWithFakes, report } from '../support';
+import {
+  advance,
+  autoplay,
+  engine,
+  engines,
+  film,
+  firstPicture,
+  open,
+  playWithFakes,
+  report,
+} from '../support';
 
 jest.mock('@/player/engines/load', () => ({
   loadEngine: async () => jest.requireActual<typeof import('../support')>('../support').createFakeEngine,
@@ -213,7 +224,10 @@ describe('spec 2 §4 Ads: what the viewer can do', () => {
     Reflect.deleteProperty(HTMLVideoElement.prototype, 'requestPictureInPicture');
   });
 
-  test('a next film with a pre-roll stays in picture-in-picture', async () => {
+  test.each([
+    ['a next film with a pre-roll', 1],
+    ['a second next film, opened before the first one has loaded,', 2],
+  ])('%s stays in picture-in-picture', async (_, changes) => {
     const small = { of: null as Element | null, hasGesture: true };
     const inWindow = () => (small.of?.isConnected ? small.of : null);
     Object.defineProperty(document, 'pictureInPictureElement', { configurable: true, get: inWindow });
@@ -231,11 +245,14 @@ describe('spec 2 §4 Ads: what the viewer can do', () => {
     const old = content();
     await act(async () => void (await old.requestPictureInPicture()));
     small.hasGesture = false;
-    const source = filmWith({ rolls: { ...noRolls, pre: [slot('pre')] } });
-    await view.change({ source: { ...source, hls: 'https://origin/2.m3u8' } });
-    await settled();
-    await advance(1000);
-    expect(inWindow()).toBe(old);
+    const ads = adInfo({ rolls: { ...noRolls, pre: [slot('pre')] } });
+    for (let change = 1; change <= changes; change++) {
+      const breaks = { subject: `next-${change}`, ads, packshots: [] };
+      await view.change({ source: { ...film, hls: `https://origin/next-${change}.m3u8`, breaks } });
+      await settled();
+      await advance(1000);
+      expect(inWindow()).toBe(old);
+    }
     await clipLoads();
     expect(inWindow()).toBe(clip());
     firstPicture(content());
