@@ -52,6 +52,7 @@ export function TrailerStage({ trailerId, isOverlay, labels, locale }: Props) {
       <TitlePlayer
         {...{ playback, labels, locale, wayOn }}
         title={labels.title}
+        isOver={isOverlay}
         className={isOverlay ? styles.trailer : styles.stage}
         onClose={isOverlay ? undefined : () => leaveTitle(back ?? routes.home())}
       />

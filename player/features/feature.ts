@@ -46,6 +46,8 @@ export interface PlayerOptions {
   /** Epoch seconds; the page may know the time of the server better than the device. */
   now?(): number;
   autoPlay?: boolean;
+  /** It is open over another page, so it stays above a player that this page mounts later. Read once. */
+  isOver?: boolean;
   /** How this installation casts with Google Cast; null when it does not, or this document may not. */
   cast?: CastSettings | null;
   /** Requests exactly that second of the channel; 0 is live (spec 2 §4). */

@@ -4,6 +4,7 @@ import type { Feature } from './feature';
 
 /** A player on this page. */
 interface Mounted {
+  isOver: boolean;
   /** Another one is opened over it. */
   giveWay(): void;
   /** That one has ended. */
@@ -15,7 +16,7 @@ const mounted: Mounted[] = [];
 
 /** Of two players of a page, as a trailer over a channel, only the upper one plays; the other one goes on after it. */
 export const overlap: Feature = {
-  attach({ store, commands }, signal) {
+  attach({ store, commands, options }, signal) {
     let covered = new AbortController();
     let wasPlaying = false;
     const pause = () => {
@@ -26,6 +27,7 @@ export const overlap: Feature = {
       commands.send('pause');
     };
     const own: Mounted = {
+      isOver: options().isOver ?? false,
       giveWay() {
         covered = new AbortController();
         wasPlaying = false;
@@ -40,8 +42,15 @@ export const overlap: Feature = {
         if (wasPlaying) commands.send('play');
       },
     };
-    mounted.at(-1)?.giveWay();
-    mounted.push(own);
+    // The page below may mount its player later than the overlay does.
+    const above = own.isOver ? -1 : mounted.findIndex(({ isOver }) => isOver);
+    if (above >= 0) {
+      mounted.splice(above, 0, own);
+      own.giveWay();
+    } else {
+      mounted.at(-1)?.giveWay();
+      mounted.push(own);
+    }
     signal.addEventListener('abort', () => {
       covered.abort();
       const isOnTop = mounted.at(-1) === own;

@@ -141,6 +141,16 @@ describe('a player that is opened over another one, as a trailer is over a chann
     expect(first.paused).toBe(false);
   });
 
+  test('a player that is mounted below an open one waits for its end', async () => {
+    const upper = await open({ ...trailer, isOver: true });
+    const { media } = engine();
+    await open();
+    expect([media.paused, engine().media.paused]).toEqual([false, true]);
+    upper.unmount();
+    await settle();
+    expect(engine().media.paused).toBe(false);
+  });
+
   test('a first player that was paused stays so', async () => {
     await open();
     const first = engine().media;
