@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useLayoutEffect } from 'react';
 import useSWR from 'swr';
 import { LOAD_ATTEMPTS, LOAD_RETRY_MS } from '@/lib/rules/schedule/constants';
 import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
@@ -25,6 +25,9 @@ interface Span {
   end: number;
 }
 
+/** How many readers a schedule has, by its path. */
+const readers = new Map<string, number>();
+
 /**
  * A channel's programmes between two moments; 5 attempts, 3 s apart (spec 2 §4), and again every five minutes. Null
  * requests nothing. While they load, those of the earlier window remain if they contain the middle of this one.
@@ -48,6 +51,18 @@ export function useSchedule(channelId: number | null, window: Span | null): Sche
       },
     },
   );
+  // A failure is that of one visit: who comes after all readers have gone waits for attempts of their own.
+  useLayoutEffect(() => {
+    if (path === null) return;
+    const others = readers.get(path) ?? 0;
+    if (others === 0) void setLost((wasLost) => wasLost && false);
+    readers.set(path, others + 1);
+    return () => {
+      const left = (readers.get(path) ?? 1) - 1;
+      if (left > 0) readers.set(path, left);
+      else readers.delete(path);
+    };
+  }, [path, setLost]);
   // A further failure is visible in the attempts.
   const read = useCallback(() => void mutate().catch(() => {}), [mutate]);
   // Not the interval of SWR, which stops after a failure.

@@ -109,3 +109,21 @@ test('spec 2 §4: a retry of the second reader brings the programmes to both', a
   const there = { entries, hasFailed: false };
   expect([first.current, second.current]).toMatchObject([there, there]);
 });
+
+test('spec 2 §4: a schedule that has failed loads anew on a later visit, without the earlier message', async () => {
+  load.mockRejectedValue(new Error('down'));
+  const readers = [open(9), open(9)];
+  await pass(LOAD_ATTEMPTS * LOAD_RETRY_MS);
+  const [first, second] = readers;
+  first?.unmount();
+  expect(second?.result.current.hasFailed).toBe(true);
+  second?.unmount();
+  await pass(0);
+  load.mockReset();
+  load.mockReturnValue(new Promise(() => {}));
+  const { result } = open(9);
+  expect(result.current.hasFailed).toBe(false);
+  await pass(0);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(result.current.hasFailed).toBe(false);
+});
