@@ -9,6 +9,7 @@ import { Poster } from '@/components/ui/poster/Poster';
 import { Spinner } from '@/components/ui/spinner/Spinner';
 import { documentAudience } from '@/lib/client/browser/of-document';
 import { fetchOffers } from '@/lib/client/channels/channels-api';
+import type { readOwnOffers as ReadOwnOffers } from '@/lib/client/channels/read-own-offers';
 import { buy } from '@/lib/client/commerce/buy';
 import { isLoggedIn } from '@/lib/client/viewer/known';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
@@ -16,7 +17,6 @@ import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { routes } from '@/lib/shared/routes';
 import { isForChild } from '@/lib/shared/sites/audience';
 import styles from './offer.module.scss';
-import type { readOwnOffers as ReadOwnOffers } from './read-own-offers';
 
 interface Props {
   channelId: number;
@@ -48,11 +48,19 @@ export function OfferPoster({ channelId, ts, still, isOutside = false, labels }:
   // Children cannot buy and see no price (spec 1 §6).
   const isChild = isForChild(documentAudience());
   const isPerson = isLoggedIn(who);
-  const { data, error } = useSWR(
+  const { data: known, error } = useSWR(
     isChild ? null : ['offers', channelId, ts, isPerson],
-    () => (isPerson ? fetchOwn(channelId, ts, labels) : fetchOffers(channelId, ts)),
-    { revalidateOnFocus: false },
+    async () => {
+      const { offers, packetsHref } = await (isPerson
+        ? fetchOwn(channelId, ts, labels)
+        : fetchOffers(channelId, ts));
+      return { channelId, ts, isPerson, offers, packetsHref };
+    },
+    { revalidateOnFocus: false, keepPreviousData: true },
   );
+  // A guest may log in while buying: until the own offers are there, the pressed button stays.
+  const isHere = known?.channelId === channelId && known.ts === ts;
+  const data = isHere && (known.isPerson === isPerson || !error) ? known : null;
   if (!data && !error && !isChild) return <Spinner label={labels.loading} />;
   const offers = data?.offers ?? [];
   const { title, text } = isChild
@@ -98,7 +106,7 @@ export function OfferPoster({ channelId, ts, still, isOutside = false, labels }:
 
 /** Loaded for those who are logged in only. */
 const fetchOwn: typeof ReadOwnOffers = async (...offer) =>
-  (await import('./read-own-offers')).readOwnOffers(...offer);
+  (await import('@/lib/client/channels/read-own-offers')).readOwnOffers(...offer);
 
 interface SubscribeProps {
   channelId: number;

@@ -1,3 +1,10 @@
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { moneyText } from '@/lib/shared/money';
+import { type Period, periodText } from '@/lib/shared/period';
+import { type Trial, trialWords } from '../commerce/trial';
+
 /** At most this many offers are shown; the page of packets has all. */
 export const MOST_OFFERS = 3;
 
@@ -6,7 +13,7 @@ export interface ChannelOffer {
   keys: string[];
   names: string[];
   price: string | null;
-  /** "a month". */
+  /** "/ 1 month". */
   per: string | null;
   /** "14 days for 1 ₸": open to this viewer; without a login, to new users. */
   trial: string | null;
@@ -18,4 +25,33 @@ export interface ChannelOffers {
   offers: ChannelOffer[];
   /** The page with all packets; null when nothing is sold here. */
   packetsHref: string | null;
+}
+
+interface Packets {
+  packets: ReadonlyArray<{ id: string; name: string }>;
+  totalPrice: string | null;
+  period: Period | null;
+  trial: Trial | null;
+}
+
+interface Wording {
+  format: string | null;
+  locale: Locale;
+  words: Pick<Messages['offers'], 'freeTrial' | 'paidTrial'>;
+}
+
+/** An offer as it is read: guests have it from the server, others from this browser, and both read the same words. */
+export function channelOffer(
+  { packets, totalPrice, period, trial }: Packets,
+  { format, locale, words }: Wording,
+): ChannelOffer {
+  const length = period && periodText(period, locale);
+  const named = trial && trialWords(trial, { format, locale });
+  return {
+    keys: packets.map(({ id }) => id),
+    names: packets.map(({ name }) => name),
+    price: Number(totalPrice) > 0 ? moneyText({ amount: totalPrice, format }, locale) : null,
+    per: length && `/ ${length}`,
+    trial: named && fill(words[named.key], named.values),
+  };
 }

@@ -11,7 +11,7 @@ export interface Trial {
 /** Spec 3 §4, §9: promo days are shown while they are 90 or fewer. */
 export const MOST_PROMO_DAYS = 90;
 
-export const isFreeTrial = ({ amount }: Trial): boolean => !(Number(amount) > 0);
+const isFreeTrial = ({ amount }: Trial): boolean => !(Number(amount) > 0);
 
 interface TrialWords {
   key: 'freeTrial' | 'paidTrial';

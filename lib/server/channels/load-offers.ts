@@ -1,11 +1,9 @@
 import 'server-only';
 import { listChannelOffers } from '@/lib/platform/resources/channel-offers';
 import { getSeller } from '@/lib/platform/resources/providers';
-import { type ChannelOffers, MOST_OFFERS } from '@/lib/rules/channels/offers';
+import { type ChannelOffers, channelOffer, MOST_OFFERS } from '@/lib/rules/channels/offers';
 import { HOUR_SECONDS } from '@/lib/rules/schedule/constants';
-import { perText } from '@/lib/server/commerce/per-text';
-import { trialText } from '@/lib/server/commerce/trial-text';
-import { moneyText } from '@/lib/shared/money';
+import { wordsOf } from '@/lib/shared/i18n/words';
 import { routes } from '@/lib/shared/routes';
 import { type AudienceContext, isForChild } from '@/lib/shared/sites/audience';
 
@@ -25,16 +23,9 @@ export async function loadChannelOffers(
   // Children get no offers and no prices (spec 1 §6); a channel above their age was not found before.
   if (isForChild(reader.audience)) return { offers: [], packetsHref: null };
   const { locale } = reader;
-  const { moneyFormat: format } = seller;
-  const shown = offers.slice(0, MOST_OFFERS).map(async ({ packets, totalPrice, period, trial }) => ({
-    keys: packets.map(({ id }) => id),
-    names: packets.map(({ name }) => name),
-    price: Number(totalPrice) > 0 ? moneyText({ amount: totalPrice, format }, locale) : null,
-    per: period && (await perText(period, locale)),
-    trial: trial && (await trialText(trial, { format, locale })),
-  }));
+  const wording = { format: seller.moneyFormat, locale, words: wordsOf(locale).offers };
   return {
-    offers: await Promise.all(shown),
+    offers: offers.slice(0, MOST_OFFERS).map((offer) => channelOffer(offer, wording)),
     packetsHref: seller.shortname ? routes.packets() : null,
   };
 }

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
+import * as v from 'valibot';
 import { ChannelsPanel } from '@/components/channels/list/ChannelsPanel';
 import { AboutChannel } from '@/components/channels/viewer/AboutChannel';
 import { Airings } from '@/components/channels/viewer/Airings';
@@ -11,6 +12,8 @@ import type { ViewerLabels } from '@/components/channels/viewer/props';
 import { SchedulePanel } from '@/components/channels/viewer/SchedulePanel';
 import { ViewerLayout } from '@/components/channels/viewer/ViewerLayout';
 import { buy } from '@/lib/client/commerce/buy';
+import { OffersWire, toOffers } from '@/lib/platform/resources/offers';
+import { channelOffer } from '@/lib/rules/channels/offers';
 import type { ProgrammePage } from '@/lib/rules/channels/programme';
 import type { ChannelCard, OwnLock } from '@/lib/rules/channels/view';
 import { LOAD_ATTEMPTS, LOAD_RETRY_MS } from '@/lib/rules/schedule/constants';
@@ -456,6 +459,50 @@ describe('spec 2 §4 Channel loading: a channel that was not bought', () => {
       { kind: 'channel', channelId: '1', packetKeys: ['93'] },
       { startAfterBuy: true },
     );
+  });
+
+  test('a guest who logs in while buying keeps the pressed button, and reads prices in the same words', async () => {
+    document.documentElement.lang = 'en';
+    let answerOwn = (_: unknown) => {};
+    const part = { is_trial: false, trial_amount: null, trial_period_human: null, short: null };
+    const night = { id: 93, name: 'Night', period_human: { years: 0, months: 1, days: 0 }, ...part };
+    const wire = (price: string) => [
+      { total_price: price, packets: [night], not_all_episodes_available: false },
+    ];
+    const money = { format: '{amount} ₸', locale: 'en', words } as const;
+    const ofGuest = toOffers(v.parse(OffersWire, wire('890.00'))).map((one) => channelOffer(one, money));
+    globalThis.fetch = (async (url: string | URL) => {
+      if (String(url).includes('/api/session/money')) return json({ format: '{amount} ₸' });
+      if (String(url).includes('/api/channels/1/offers')) return json({ offers: ofGuest, packetsHref: '/p' });
+      return new Promise((resolve) => {
+        answerOwn = (body) => resolve(json(body));
+      });
+    }) as unknown as typeof fetch;
+    const view = render(renderOffer(null));
+    const button = await screen.findByRole('button', { name: `${words.subscribe}: Night` });
+    expect(screen.getByText('890 ₸').parentElement).toHaveTextContent('890 ₸ / 1 month');
+    button.focus();
+    setKnownCookie('user');
+    view.rerender(renderOffer(null));
+    await act(async () => {});
+    expect(button).toHaveFocus();
+    await waitFor(() => act(async () => answerOwn(wire('690.00'))));
+    expect((await screen.findByText('690 ₸')).parentElement).toHaveTextContent('690 ₸ / 1 month');
+    expect(button).toHaveFocus();
+  });
+
+  test.each([
+    ['another channel', { channelId: 2, ts: null }],
+    ['another moment', { channelId: 1, ts: 1_800_000_000 }],
+  ])('packets do not remain for %s', async (_, next) => {
+    const offers = [{ keys: ['82'], names: ['Kino'], price: null, per: null, trial: null }];
+    mockFetch(200, { offers, packetsHref: null });
+    const view = render(renderOffer(null));
+    expect(await screen.findByText('Kino')).toBeVisible();
+    globalThis.fetch = () => new Promise(() => {});
+    view.rerender(withFreshCache(<OfferPoster {...next} still={null} labels={words} />));
+    expect(screen.queryByText('Kino')).toBeNull();
+    expect(screen.getByRole('status', { name: words.loading })).toBeInTheDocument();
   });
 
   test('spec 3 §2: on another site the purchase opens on the page of the packet', async () => {

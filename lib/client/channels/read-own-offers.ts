@@ -2,12 +2,8 @@ import { ownMoneyFormat } from '@/lib/client/account/own-money';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { pageLocale } from '@/lib/client/i18n/load-words';
 import { channelOffersCall, toOffers } from '@/lib/platform/resources/offers';
-import { type ChannelOffers, MOST_OFFERS } from '@/lib/rules/channels/offers';
-import { trialWords } from '@/lib/rules/commerce/trial';
+import { type ChannelOffers, channelOffer, MOST_OFFERS } from '@/lib/rules/channels/offers';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
-import { fill } from '@/lib/shared/i18n/fill';
-import { moneyText } from '@/lib/shared/money';
-import { periodText } from '@/lib/shared/period';
 import { routes } from '@/lib/shared/routes';
 
 /**
@@ -23,19 +19,9 @@ export async function readOwnOffers(
     callAsViewer(channelOffersCall(channelId, ts)),
     ownMoneyFormat(),
   ]);
-  const locale = pageLocale();
+  const wording = { format, locale: pageLocale(), words };
   const offers = toOffers(wire)
     .slice(0, MOST_OFFERS)
-    .map(({ packets, totalPrice, period, trial }) => {
-      const length = period && periodText(period, locale);
-      const named = trial && trialWords(trial, { format, locale });
-      return {
-        keys: packets.map(({ id }) => id),
-        names: packets.map(({ name }) => name),
-        price: Number(totalPrice) > 0 ? moneyText({ amount: totalPrice, format }, locale) : null,
-        per: length && `/ ${length}`,
-        trial: named && fill(words[named.key], named.values),
-      };
-    });
+    .map((offer) => channelOffer(offer, wording));
   return { offers, packetsHref: routes.packets() };
 }
