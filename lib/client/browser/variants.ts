@@ -1,4 +1,4 @@
-import { readStoredJson } from './storage';
+import { readStoredJson, writeStored } from './storage';
 
 /** Where the variants of this device are stored between visits. */
 const STORAGE_KEY = 'taspa_variants';
@@ -25,7 +25,6 @@ export function variantOf(experiment: string): string | null {
   return storedVariants().variants[experiment] ?? null;
 }
 
-/** @throws where the browser stores nothing */
 export function storeVariants(stored: Stored): void {
-  localStorage.setItem(STORAGE_KEY, JSON.stringify(stored));
+  writeStored('local', STORAGE_KEY, JSON.stringify(stored));
 }

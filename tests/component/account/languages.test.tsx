@@ -134,6 +134,20 @@ describe('spec 1 §3 language priority list: the order of another device', () =>
     expect(player().audioLanguages).toEqual(['ru', 'kk']);
   });
 
+  test('is not asked for in a tab that stores nothing, where every page would ask', async () => {
+    jest.useFakeTimers();
+    const refuse = () => {
+      throw new DOMException('', 'SecurityError');
+    };
+    const refused = (['getItem', 'setItem'] as const).map((name) =>
+      jest.spyOn(Storage.prototype, name).mockImplementation(refuse),
+    );
+    shown(<SyncLanguages />);
+    await pass(3_000);
+    for (const one of refused) one.mockRestore();
+    expect(server.requested).toEqual([]);
+  });
+
   test('changes nothing when the viewer has saved none, or nothing answers', async () => {
     jest.useFakeTimers();
     shown(<SyncLanguages />);
