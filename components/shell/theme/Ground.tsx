@@ -8,6 +8,7 @@ import { IconButton } from '@/components/ui/button/IconButton';
 import { Chips } from '@/components/ui/chips/Chips';
 import { Choice } from '@/components/ui/choice/Choice';
 import { OptionCards } from '@/components/ui/choice/OptionCards';
+import { Crumbs } from '@/components/ui/crumbs/Crumbs';
 import { Details } from '@/components/ui/details/Details';
 import { Disclosure } from '@/components/ui/disclosure/Disclosure';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
@@ -30,6 +31,7 @@ import { Switch } from '@/components/ui/switch/Switch';
 import { Tabs } from '@/components/ui/tabs/Tabs';
 import { Tag } from '@/components/ui/tag/Tag';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { routes } from '@/lib/shared/routes';
 import styles from './theme.module.scss';
 
 export type GalleryWords = Pick<Messages, 'session' | 'shell' | 'errors' | 'search'>;
@@ -86,6 +88,13 @@ export function Ground({ name, words: { session, shell, errors, search }, title 
           {session.agreement}
         </ExternalLink>
       </div>
+      <Crumbs
+        crumbs={[
+          { title: shell.channels, href: routes.channels() },
+          { title, href: null },
+        ]}
+        label={`${shell.channels}, ${name}`}
+      />
       <ProgressBar percent={60} label={`60 %, ${title}`} className={styles.bar} />
       <ProgressBar percent={40} label={`40 %, ${title}`} tone="live" className={styles.bar} />
       <Field id={`${id}-name`} label={session.login} hint={session.identifier} />
