@@ -68,8 +68,9 @@ export class Payer {
       );
       if (!(answer instanceof Error)) {
         if (answer.status < 300) return answer.body ? JSON.parse(answer.body) : null;
-        // Registered or settled by a request whose answer was lost.
-        if (tries > 1 && [400, 404, 409].includes(answer.status)) return null;
+        // Registered or settled by a request whose answer was lost. One with a key is answered as the first time, and 409 while that goes on.
+        const hasKey = 'idempotency-key' in headers;
+        if (tries > 1 && !hasKey && [400, 404, 409].includes(answer.status)) return null;
         last = `${answer.status} ${answer.body.slice(0, 200)}`;
         if (answer.status < 500 && answer.status !== 429 && answer.status !== 409) break;
       } else last = answer.message;
