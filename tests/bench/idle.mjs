@@ -76,6 +76,8 @@ async function trace(browser, url, enter, untilS = UNTIL_S) {
   });
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator('html:not([data-hydrating])').waitFor({ state: 'attached' });
+  // Of a page that is still arriving the lower end would be near its top.
+  await page.waitForLoadState('load');
   await enter(page);
   await pause(untilS * 1000);
   await tracing.send('Tracing.end');
