@@ -79,7 +79,8 @@ export function OfferPoster({ channelId, ts, still, isOutside = false, labels }:
                 </span>
                 {price ? (
                   <span>
-                    <strong className={styles.price}>{price}</strong> {per}
+                    <strong className={styles.price}>{price}</strong>{' '}
+                    <span className={styles.per}>{per}</span>
                   </span>
                 ) : null}
                 {data?.packetsHref ? (
