@@ -38,4 +38,4 @@ export function removeCard(request: Request, id: string): Promise<Response> {
   });
 }
 
-const isCardId = (id: string): boolean => isPlatformInt(id) && Number(id) > 0;
+const isCardId = (id: string): boolean => isPlatformInt(id) && !id.startsWith('0');
