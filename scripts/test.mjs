@@ -10,12 +10,14 @@ import { policyReportsIn } from './lib/policy-reports.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { withRunLock } from './lib/run-lock.mjs';
 import {
+  isWorthRepeating,
   jest,
   objectStoreForTests,
   platformTests,
   platformTestsOnPglite,
   playwright,
   redisForTests,
+  repeatFailed,
   unitTests,
 } from './lib/runners.mjs';
 import { command, step } from './lib/say.mjs';
@@ -70,8 +72,20 @@ async function part(title, work) {
   }
 }
 
+/** Parts with a few failures, which are repeated when nothing else runs. @type {Array<{title: string, counts: import('./lib/runners.mjs').Counts}>} */
+const toRepeat = [];
+
 /** @param {string} title @param {() => Promise<import('./lib/runners.mjs').Counts>} work */
-const count = async (title, work) => add(await part(title, work));
+async function count(title, work) {
+  const counts = await part(title, work);
+  if (isWorthRepeating(counts)) toRepeat.push({ title, counts });
+  else add(counts);
+}
+
+async function repeatParts() {
+  for (const { title, counts } of toRepeat.splice(0))
+    add(await part(`Once more: ${title}`, () => repeatFailed(counts)));
+}
 
 /**
  * Waits for all of them, even if one fails, so that nothing keeps running after a failure.
@@ -128,7 +142,7 @@ async function buildTests(folder, server) {
   ]);
   const env = { SEEDED_DATA_DIR: seeded.dataDir, SEEDED_DATABASE_URL: seeded.databaseUrl };
   await count('The contract between site and platform', () =>
-    jest(folder, ['--selectProjects', 'contract'], { env }),
+    jest(folder, { projects: ['contract'] }, { env }),
   );
   await count('Journeys', () => journeys(folder, seeded));
 }
@@ -146,7 +160,9 @@ async function everything() {
     add(await objectStoreForTests());
     server = await startPostgres();
     await together([buildTests(folder, server), sourceTests(folder, server)]);
+    await repeatParts();
   } catch (error) {
+    for (const { counts } of toRepeat) add(counts);
     total.failed += 1;
     throw error;
   } finally {

@@ -8,17 +8,47 @@ import { findRedis } from './redis.mjs';
 import { runNode } from './run.mjs';
 
 /**
- * The runners of the tests, what they count, and the names of the tests that failed.
- * @typedef {{passed?: number, failed?: number, skipped?: number, failures?: string[]}} Counts
+ * The runners of the tests: what they count, the names of the tests that failed, and a run of only those.
+ * @typedef {{passed?: number, failed?: number, skipped?: number, failures?: string[], again?: () => Promise<Counts>}} Counts
  */
+
+/** More failures than these are a defect, which a second try would only report later. */
+const MOST_REPEATED = 8;
+
+/** @param {Counts} counts */
+export const isWorthRepeating = ({ failures = [], again }) =>
+  again !== undefined && failures.length > 0 && failures.length <= MOST_REPEATED;
+
+/**
+ * Runs failed tests a second time (docs/decisions/0022-second-try-of-tests.md), and lists those that pass only then.
+ * @param {Counts} first
+ * @returns {Promise<Counts>} of both runs
+ */
+export async function repeatFailed({ passed = 0, skipped, failures = [], again }) {
+  const second = (await again?.()) ?? {};
+  const failedTwice = second.failures ?? [];
+  const late = failures.filter((name) => !failedTwice.includes(name));
+  if (late.length > 0)
+    process.stdout.write(`\nPassed only when nothing else ran beside them:\n${late.join('\n')}\n`);
+  return { passed: passed + late.length, failed: second.failed, skipped, failures: failedTwice };
+}
 
 /**
  * @param {string} folder for the reports
- * @param {string[]} args
+ * @param {{projects: string[], patterns?: string[]}} which tests; patterns of their paths
  * @param {{env?: Record<string, string>, isPatient?: boolean}} [options] a patient one lets others have the processor first
  * @returns {Promise<Counts>}
  */
-export async function jest(folder, args, { env = {}, isPatient = false } = {}) {
+export async function jest(folder, { projects, patterns = [] }, options = {}) {
+  const chosen = ['--selectProjects', ...projects];
+  const paths = patterns.length > 0 ? ['--testPathPatterns', ...patterns] : [];
+  const { files, ...counts } = await jestOnce(folder, [...chosen, ...paths], options);
+  const again = ['--runInBand', '--runTestsByPath', ...files, ...chosen];
+  return { ...counts, again: () => jestOnce(folder, again, { ...options, isPatient: false }) };
+}
+
+/** @param {string} folder @param {string[]} args @param {{env?: Record<string, string>, isPatient?: boolean}} options */
+async function jestOnce(folder, args, { env = {}, isPatient = false }) {
   const report = path.join(await mkdtemp(path.join(folder, 'jest-')), 'report.json');
   const all = ['--json', `--outputFile=${report}`, '--silent', ...args];
   await runNode([inRoot('node_modules/jest/bin/jest.js'), ...all], { env, isPatient });
@@ -29,6 +59,7 @@ export async function jest(folder, args, { env = {}, isPatient = false } = {}) {
     passed: numPassedTests,
     failed: numFailedTests + numRuntimeErrorTestSuites,
     failures: testResults.flatMap(failuresOfFile),
+    files: testResults.filter(({ status }) => status === 'failed').map(({ name }) => name),
   };
 }
 
@@ -43,16 +74,16 @@ function failuresOfFile({ name, status, assertionResults }) {
   return failed.length === 0 ? [file] : failed.map(({ fullName }) => `${file} ${fullName}`);
 }
 
-/** @param {string} folder @param {string[]} [args] @param {Record<string, string>} [env] */
-const platformJest = (folder, args = [], env = {}) =>
-  jest(folder, ['--selectProjects', 'platform', ...args], {
-    env: { TEST_DATA_DIR: path.join(folder, 'platform'), ...env },
-    isPatient: true,
-  });
+/** @param {string} folder @param {{patterns?: string[], env?: Record<string, string>}} [which] */
+const platformJest = (folder, { patterns, env = {} } = {}) =>
+  jest(
+    folder,
+    { projects: ['platform'], patterns },
+    { env: { TEST_DATA_DIR: path.join(folder, 'platform'), ...env }, isPatient: true },
+  );
 
 /** Those that need no platform. @param {string} folder */
-export const unitTests = (folder) =>
-  jest(folder, ['--selectProjects', 'unit', 'component'], { isPatient: true });
+export const unitTests = (folder) => jest(folder, { projects: ['unit', 'component'] }, { isPatient: true });
 
 /**
  * All of the platform's tests: over PostgreSQL, or over PGlite where no PostgreSQL can be had.
@@ -61,9 +92,9 @@ export const unitTests = (folder) =>
  * @returns {Promise<Counts>}
  */
 export async function platformTests(folder, server) {
-  if (server) return platformJest(folder, [], { TEST_DATABASE_URL: server.url });
+  if (server) return platformJest(folder, { env: { TEST_DATABASE_URL: server.url } });
   const { failed = 0, skipped } = withoutServer('PostgreSQL');
-  const counts = await platformJest(folder);
+  const { again, ...counts } = await platformJest(folder);
   return { ...counts, failed: (counts.failed ?? 0) + failed, skipped };
 }
 
@@ -97,15 +128,10 @@ export async function objectStoreForTests() {
  * Those that depend on the engine, over PGlite.
  * @param {string} folder
  */
-export const platformTestsOnPglite = (folder) =>
-  platformJest(folder, ['--testPathPatterns', ...ON_BOTH_ENGINES]);
-
-/** More failures than these are a defect, which a second try would only report later. */
-const MOST_REPEATED = 8;
+export const platformTestsOnPglite = (folder) => platformJest(folder, { patterns: ON_BOTH_ENGINES });
 
 /**
- * All journeys. Those that failed are run once more, one at a time, when the others have ended (docs/decisions/0022-second-try-of-journeys.md);
- * what passes only then is listed by name.
+ * All journeys. Those that failed are run once more, one at a time, when the others have ended.
  * @param {string} folder
  * @param {Array<{siteUrl: string, platformUrl: string}>} stacks one for each worker
  * @param {import('./data-dir.mjs').Seeded} seeded for journeys that start servers of their own
@@ -118,14 +144,10 @@ export async function playwright(folder, stacks, seeded) {
     CHROMIUM_PATH: await findBrowser(),
   };
   const first = await journeysOnce(path.join(folder, 'journeys.json'), [], env);
-  const { length } = first.failures;
-  if (length === 0 || length > MOST_REPEATED) return first;
-  const again = ['--last-failed', '--workers=1'];
-  const second = await journeysOnce(path.join(folder, 'journeys-again.json'), again, env);
-  const late = first.failures.filter((name) => !second.failures.includes(name));
-  if (late.length > 0)
-    process.stdout.write(`\nPassed only when nothing else ran beside them:\n${late.join('\n')}\n`);
-  return { ...second, passed: first.passed + second.passed };
+  const again = () =>
+    journeysOnce(path.join(folder, 'journeys-again.json'), ['--last-failed', '--workers=1'], env);
+  const counts = { ...first, again };
+  return isWorthRepeating(counts) ? repeatFailed(counts) : counts;
 }
 
 /** @param {string} report @param {string[]} args @param {Record<string, string>} env */
