@@ -45,6 +45,10 @@ export class Connection {
   #timer: NodeJS.Timeout | undefined;
   /** The channels whose subscription Redis has confirmed. */
   readonly #confirmed = new Set<string>();
+  /** Those without an answer yet. */
+  readonly #requested = new Set<string>();
+  /** Why Redis refused the last one: an instance that must not listen says so once. */
+  #refusal = '';
   #unanswered = 0;
 
   constructor(url: string, options: Options) {
@@ -93,12 +97,31 @@ export class Connection {
   /** The client renews on each connection what was confirmed once, and nothing else. */
   #subscribe(): void {
     for (const [channel, listen] of Object.entries(this.#options.onMessage)) {
-      if (this.#confirmed.has(channel)) continue;
-      this.#listener.subscribe(channel, listen).then(
-        () => this.#confirmed.add(channel),
-        (error) => this.#lost(error),
-      );
+      if (this.#confirmed.has(channel) || this.#requested.has(channel)) continue;
+      this.#requested.add(channel);
+      this.#listener
+        .subscribe(channel, listen)
+        .then(
+          () => this.#confirm(channel),
+          (error) => this.#refused(error),
+        )
+        .finally(() => this.#requested.delete(channel));
     }
+  }
+
+  #confirm(channel: string): void {
+    this.#confirmed.add(channel);
+    this.#refusal = '';
+  }
+
+  #refused(error: unknown): void {
+    if (!(error instanceof ErrorReply)) {
+      this.#lost(error);
+      return;
+    }
+    if (error.message !== this.#refusal) warn(error);
+    this.#refusal = error.message;
+    this.#state = 'away';
   }
 
   #check(): Promise<void> {
@@ -115,7 +138,8 @@ export class Connection {
     this.#unanswered = 0;
     // Nothing is missed after a join.
     const isListening = Object.keys(this.#options.onMessage).every((channel) => this.#confirmed.has(channel));
-    if (this.#state !== 'away' || !isListening) return;
+    if (!isListening) return this.#subscribe();
+    if (this.#state !== 'away') return;
     this.#state = 'joining';
     await this.#options.onJoin();
     // Unless the connection was lost meanwhile.

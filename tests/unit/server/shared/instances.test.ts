@@ -316,6 +316,23 @@ describeWithRedis('several instances of the web app on one Redis', () => {
       }
     });
 
+    test('an instance that may not subscribe continues alone, says so once, and joins when it may', async () => {
+      const written = jest.mocked(process.stderr.write).mockReturnValue(true);
+      const operator = createClient({ url: redis.url });
+      await operator.connect();
+      await operator.sendCommand(['ACL', 'SETUSER', 'default', '-subscribe']);
+      const [one] = await instances(1);
+      const warnings = () => written.mock.calls.filter(([line]) => String(line).includes('subscribe'));
+      await until(() => warnings().length > 0);
+      // Longer than two checks.
+      await pause(2_500);
+      expect(one?.isConnected).toBe(false);
+      expect(warnings()).toHaveLength(1);
+      await operator.sendCommand(['ACL', 'SETUSER', 'default', '+subscribe']);
+      operator.destroy();
+      await until(isTogether);
+    });
+
     test('a handshake without an answer ends, and another one is tried', async () => {
       answerLimitMs = undefined;
       const direct = redis;
