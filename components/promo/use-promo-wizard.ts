@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer } from 'react';
 import { loadWords } from '@/lib/client/i18n/load-words';
 import { applyPromo, checkPromo, type PromoCheck } from '@/lib/client/promo/calls';
 import { forgetReturn } from '@/lib/client/promo/return';
@@ -12,15 +12,11 @@ import { broadcastToTabs, currentViewer, loadViewer } from '@/lib/client/viewer/
 import { CARD_POLL_MS, MOST_CHECKS } from '@/lib/rules/promo/constants';
 import { isCertainRefusal } from '@/lib/shared/platform-error';
 
-const NO_ATTEMPT = { code: '', key: '' };
-
 /** The state and the calls of the wizard: checking and applying start when their step is reached. */
 export function usePromoWizard(first: { code: string; check: PromoCheck | null }) {
   const [state, send] = useReducer(stepWizard, first, beginWizard);
   const { at, code } = state;
   const isLinked = at === 'checking' && state.isConfirmed;
-  /** The idempotency key of one use of a code, reused when it is sent again after a lost answer. */
-  const attempt = useRef(NO_ATTEMPT);
 
   useEffect(forgetReturn, []);
   useEffect(() => {
@@ -35,17 +31,14 @@ export function usePromoWizard(first: { code: string; check: PromoCheck | null }
           const check = isLinked ? await checkWithCard(code) : await checkPromo(code);
           if (isWanted) send({ type: 'checked', check });
         } else {
-          if (attempt.current.code !== code) attempt.current = { code, key: crypto.randomUUID() };
-          const use = await applyPromo(code, attempt.current.key);
-          attempt.current = NO_ATTEMPT;
+          const use = await applyPromo(code);
           // Packets, channels and balance, here and in the other tabs.
           broadcastToTabs({ bought: { kind: 'promo', code } });
           void refreshOwned();
           if (isWanted) send({ type: 'applied', use });
         }
       } catch (error) {
-        // With 429 the platform did not look at it, so an earlier use stays as uncertain as it was.
-        const isRefused = isCertainRefusal(error) && error.status !== 429;
+        const isRefused = isCertainRefusal(error);
         const isGuest = isRefused && error.code === 'login_required';
         const sentence = isGuest ? null : promoSentence(error, await loadWords('promo'));
         if (!isWanted) return;

@@ -66,11 +66,16 @@ export class PlatformError extends Error {
 }
 
 /**
- * The platform decided against it. Not with `conflict`: then an earlier request with the same idempotency key is still under way. Without
- * an answer nothing is known either.
+ * The platform decided against it. Not with `conflict`: then an earlier request with the same idempotency key is still under way. A
+ * limit is reached before it looks at the key, so 429 says nothing about an earlier request. Without an answer nothing is known either.
  */
 export function isCertainRefusal(error: unknown): error is PlatformError {
-  return error instanceof PlatformError && error.kind === 'refused' && error.code !== 'conflict';
+  return (
+    error instanceof PlatformError &&
+    error.kind === 'refused' &&
+    error.code !== 'conflict' &&
+    error.status !== 429
+  );
 }
 
 export function isNotFound(error: unknown): boolean {

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { callSession, changeSession } from '@/lib/client/http/call-session';
+import { sentOnce } from '@/lib/client/http/sent-once';
 import type { ViewerProfile } from '@/lib/client/viewer/viewer';
 import type { AvatarCategory, Profile, ProfileList, Role } from '@/lib/rules/profiles/profile';
 import type { Bedtime } from '@/lib/rules/profiles/screen-time';
 import type { AccountSummary } from '@/lib/rules/profiles/summary';
-import { isCertainRefusal, unlessGone } from '@/lib/shared/platform-error';
+import { unlessGone } from '@/lib/shared/platform-error';
 import { CHILD_LEVELS, type ChildLevel } from '@/lib/shared/sites/audience';
 
 /** Calls of the browser about profiles. All throw PlatformError. */
@@ -72,23 +73,13 @@ export async function loadAvatars(): Promise<AvatarCategory[]> {
   return (await callSession('GET', '/profiles/avatars', Avatars)).categories;
 }
 
-/** The last creation while nobody knows whether it was done: the same one is sent again with its key. */
-let uncertain: { content: string; attempt: string } | null = null;
+const creation = sentOnce();
 
 /** Repeated with the same input after a lost answer it creates one profile. */
-export async function createProfile(input: ProfilesInput & { name: string }): Promise<Profile> {
-  const content = JSON.stringify(input);
-  const attempt = uncertain?.content === content ? uncertain.attempt : crypto.randomUUID();
-  uncertain = { content, attempt };
-  try {
-    const created = await callSession('POST', '/profiles', OneProfile, { ...input, attempt });
-    uncertain = null;
-    return created;
-  } catch (error) {
-    // The PIN is asked for before the platform looks at it, so an earlier attempt stays uncertain.
-    if (isCertainRefusal(error) && error.code !== 'pin_required') uncertain = null;
-    throw error;
-  }
+export function createProfile(input: ProfilesInput & { name: string }): Promise<Profile> {
+  return creation.send(JSON.stringify(input), (attempt) =>
+    callSession('POST', '/profiles', OneProfile, { ...input, attempt }),
+  );
 }
 
 export function editProfile(id: string, input: ProfilesInput): Promise<Profile> {
@@ -98,7 +89,7 @@ export function editProfile(id: string, input: ProfilesInput): Promise<Profile> 
 
 /** One that is not there any more is removed: the answer to an earlier attempt may have been lost. */
 export async function removeProfile(id: string): Promise<void> {
-  uncertain = null;
+  creation.forget();
   await callSession('DELETE', one(id), v.unknown()).catch(unlessGone);
 }
 

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { callSession } from '@/lib/client/http/call-session';
+import { sentOnce } from '@/lib/client/http/sent-once';
 import { type PromoInfo, promoInfoCall } from '@/lib/platform/resources/promo-info';
 import type { CardCheck } from '@/lib/rules/promo/card-poll';
-import { isCertainRefusal, PlatformError } from '@/lib/shared/platform-error';
+import { PlatformError } from '@/lib/shared/platform-error';
 
 const Check = v.object({
   title: v.string(),
@@ -33,26 +34,18 @@ export function checkPromo(key: string): Promise<PromoCheck> {
 /** What a code gives, before anybody uses it. */
 export const getPromoInfo = (key: string): Promise<PromoInfo> => callAsViewer(promoInfoCall(key));
 
-/** `attempt` identifies the request: the platform executes the same attempt only once. */
-export function applyPromo(key: string, attempt: string): Promise<PromoUse> {
-  return callSession('POST', '/promo', Used, { key, attempt });
+const uses = sentOnce();
+
+/** Repeated after a lost answer it uses the code once. */
+export function applyPromo(key: string): Promise<PromoUse> {
+  return uses.send(key, (attempt) => callSession('POST', '/promo', Used, { key, attempt }));
 }
 
-/** The key of the last link while nobody knows whether it was begun: the next press sends it again. */
-let uncertain: string | null = null;
+const links = sentOnce();
 
 /** Begins to link a card; `url` is the page of the bank. Repeated after a lost answer it begins once. */
-export async function linkCard(): Promise<v.InferOutput<typeof Linking>> {
-  uncertain ??= crypto.randomUUID();
-  try {
-    const link = await callSession('POST', '/promo/card', Linking, { attempt: uncertain });
-    uncertain = null;
-    return link;
-  } catch (error) {
-    // The PIN and the limit come before the platform looks at it, so an earlier attempt stays uncertain.
-    if (isCertainRefusal(error) && error.code !== 'pin_required' && error.status !== 429) uncertain = null;
-    throw error;
-  }
+export function linkCard(): Promise<v.InferOutput<typeof Linking>> {
+  return links.send('card', (attempt) => callSession('POST', '/promo/card', Linking, { attempt }));
 }
 
 export async function checkCard(id: number): Promise<CardCheck> {
