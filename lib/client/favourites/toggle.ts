@@ -1,9 +1,7 @@
 import { showError } from '@/lib/client/errors/show-error';
 import { showAlert } from '@/lib/client/modals/alert';
-import { askModal } from '@/lib/client/modals/ask';
 import { showRemoval } from '@/lib/client/removal/undo';
-import { rememberAction } from '@/lib/client/viewer/interrupted';
-import { currentViewer, loadViewer } from '@/lib/client/viewer/viewer';
+import { requireUser } from '@/lib/client/viewer/require-user';
 import type { FavouriteKind } from '@/lib/rules/catalogue/favourite-kind';
 import { addFavourite, favouriteToRestore, removeFavourite, restoreFavourites } from './favourites';
 
@@ -24,12 +22,7 @@ interface Words {
  * shown.
  */
 export async function toggleFavourite({ kind, id, isFavourite, isUser }: Input, words: Words): Promise<void> {
-  // The viewer may be logged in although not loaded yet: load first instead of asking for a login.
-  if (!isUser) await loadViewer();
-  if (!isUser && currentViewer()?.state !== 'user') {
-    rememberAction({ kind: 'favourite', of: kind, id });
-    return askModal({ id: 'auth' });
-  }
+  if (!isUser && !(await requireUser({ kind: 'favourite', of: kind, id }))) return;
   try {
     if (isFavourite) {
       const removed = favouriteToRestore(kind, id);

@@ -1,20 +1,14 @@
 import { showError } from '@/lib/client/errors/show-error';
 import { loadWords } from '@/lib/client/i18n/load-words';
 import { showAlert } from '@/lib/client/modals/alert';
-import { askModal } from '@/lib/client/modals/ask';
 import { store } from '@/lib/client/store/store';
-import { rememberAction } from '@/lib/client/viewer/interrupted';
-import { currentViewer, loadViewer } from '@/lib/client/viewer/viewer';
+import { requireUser } from '@/lib/client/viewer/require-user';
 import { followSeries, followsAtom, loadFollows, unfollow } from './follows';
 
 /** Follows a series, or ends it, and says so; a guest logs in first. It never rejects: errors are shown. */
 export async function toggleFollow(contentId: string): Promise<void> {
   try {
-    if (currentViewer()?.state !== 'user') await loadViewer();
-    if (currentViewer()?.state !== 'user') {
-      rememberAction({ kind: 'follow', id: contentId });
-      return askModal({ id: 'auth' });
-    }
+    if (!(await requireUser({ kind: 'follow', id: contentId }))) return;
     const all = store.get(followsAtom) ?? (await loadFollows());
     const own = all.find((one) => one.contentId === contentId);
     if (own) await unfollow(own.id);
