@@ -87,9 +87,10 @@ export function isBankSilent(error: unknown): error is PlatformError {
   return error instanceof PlatformError && error.status === 504 && error.code === 'timeout';
 }
 
-/** For removals: what is gone is removed. @throws the error, unless it says that */
-export function unlessGone(error: unknown): void {
-  if (!isNotFound(error)) throw error;
+/** For `.catch`: null for what the platform does not have, or not any more. @throws every other error */
+export function nullIfNotFound(error: unknown): null {
+  if (isNotFound(error)) return null;
+  throw error;
 }
 
 export function isUnauthenticated(error: unknown): boolean {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { callSession, changeSession } from '@/lib/client/http/call-session';
 import { CodeSent } from '@/lib/client/session/login';
 import { AccountPage } from '@/lib/rules/account/account';
-import { unlessGone } from '@/lib/shared/platform-error';
+import { nullIfNotFound } from '@/lib/shared/platform-error';
 
 /** Calls of the browser about the account. All throw PlatformError. */
 
@@ -28,5 +28,5 @@ export async function savePhone(phone: string, code: string): Promise<void> {
 
 /** Logs a device out. One that has already logged out counts as removed. */
 export async function removeDevice(id: string): Promise<void> {
-  await callSession('DELETE', `/devices/${encodeURIComponent(id)}`, v.unknown()).catch(unlessGone);
+  await callSession('DELETE', `/devices/${encodeURIComponent(id)}`, v.unknown()).catch(nullIfNotFound);
 }

@@ -4,7 +4,7 @@ import { answerOf } from '@/lib/platform/http/answer-of';
 import type { PaidLine } from '@/lib/rules/commerce/paid-line';
 import type { LinkedCard, Transaction } from '@/lib/rules/commerce/product';
 import type { Money } from '@/lib/shared/money';
-import { unlessGone } from '@/lib/shared/platform-error';
+import { nullIfNotFound } from '@/lib/shared/platform-error';
 import { CardAnswer, MoneyAnswer, TransactionAnswer } from './answers';
 import { byThisClock } from './by-this-clock';
 
@@ -67,5 +67,5 @@ export async function makePrimary(id: number): Promise<void> {
 
 /** One that is not there any more is removed: the answer to an earlier attempt may have been lost. */
 export async function removeCard(id: number): Promise<void> {
-  await callCommerce({ method: 'DELETE', path: `/cards/${id}`, schema: v.unknown() }).catch(unlessGone);
+  await callCommerce({ method: 'DELETE', path: `/cards/${id}`, schema: v.unknown() }).catch(nullIfNotFound);
 }

@@ -4,7 +4,7 @@ import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { idText, listOf, text, textOrNull } from '@/lib/platform/http/wire';
 import { readWholeRow } from '@/lib/platform/resources/row-pages';
 import { type RowPage, type RowReader, rowCall, toRowPage } from '@/lib/platform/resources/rows';
-import { isNotFound, PlatformError } from '@/lib/shared/platform-error';
+import { nullIfNotFound, PlatformError } from '@/lib/shared/platform-error';
 import { refreshFavourites } from './favourites';
 
 /** The page of the viewer among the rowsets (spec 2 §2 "My"). */
@@ -63,11 +63,6 @@ async function loadRow(key: string, reader: RowReader): Promise<Loaded> {
 }
 
 async function listRows(): Promise<Omit<OwnRow, keyof Loaded>[]> {
-  try {
-    const { rows } = await callAsViewer({ path: `/rowsets/${MY_ROWSET}`, schema: Stubs });
-    return rows.map(({ id, slug, title }) => ({ key: slug ?? id, title }));
-  } catch (error) {
-    if (isNotFound(error)) return [];
-    throw error;
-  }
+  const rowset = await callAsViewer({ path: `/rowsets/${MY_ROWSET}`, schema: Stubs }).catch(nullIfNotFound);
+  return rowset?.rows.map(({ id, slug, title }) => ({ key: slug ?? id, title })) ?? [];
 }

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { Call } from '@/lib/platform/http/transport';
-import { unlessGone } from '@/lib/shared/platform-error';
+import { nullIfNotFound } from '@/lib/shared/platform-error';
 import { callAsViewer } from './call-as-viewer';
 
 /**
@@ -8,5 +8,5 @@ import { callAsViewer } from './call-as-viewer';
  * @throws PlatformError
  */
 export async function removeAsViewer(call: Call<v.UnknownSchema>): Promise<void> {
-  await callAsViewer(call).catch(unlessGone);
+  await callAsViewer(call).catch(nullIfNotFound);
 }

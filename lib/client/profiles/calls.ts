@@ -5,7 +5,7 @@ import type { ViewerProfile } from '@/lib/client/viewer/viewer';
 import type { AvatarCategory, Profile, ProfileList, Role } from '@/lib/rules/profiles/profile';
 import type { Bedtime } from '@/lib/rules/profiles/screen-time';
 import type { AccountSummary } from '@/lib/rules/profiles/summary';
-import { unlessGone } from '@/lib/shared/platform-error';
+import { nullIfNotFound } from '@/lib/shared/platform-error';
 import { CHILD_LEVELS, type ChildLevel } from '@/lib/shared/sites/audience';
 
 /** Calls of the browser about profiles. All throw PlatformError. */
@@ -90,7 +90,7 @@ export function editProfile(id: string, input: ProfilesInput): Promise<Profile> 
 /** One that is not there any more is removed: the answer to an earlier attempt may have been lost. */
 export async function removeProfile(id: string): Promise<void> {
   creation.forget();
-  await callSession('DELETE', one(id), v.unknown()).catch(unlessGone);
+  await callSession('DELETE', one(id), v.unknown()).catch(nullIfNotFound);
 }
 
 /** Another profile becomes active. */

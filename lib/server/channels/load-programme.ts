@@ -3,7 +3,7 @@ import { getBroadcasts } from '@/lib/platform/resources/broadcasts';
 import { type Content, getContent, getEpisodes } from '@/lib/platform/resources/contents';
 import { ALL_CHANNELS } from '@/lib/rules/channels/category';
 import { type Airing, airingId, type ProgrammePage } from '@/lib/rules/channels/programme';
-import { isNotFound } from '@/lib/shared/platform-error';
+import { nullIfNotFound } from '@/lib/shared/platform-error';
 import { routes } from '@/lib/shared/routes';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
 
@@ -19,7 +19,7 @@ export async function loadProgramme(
   contentId: string,
   reader: AudienceContext,
 ): Promise<ProgrammePage | null> {
-  const content = await getContent(contentId, reader).catch(orNull);
+  const content = await getContent(contentId, reader).catch(nullIfNotFound);
   if (!content || content.isLost) return null;
   const episodes = WITH_EPISODES.includes(content.kind) ? await loadEpisodes(content, reader) : [];
   return {
@@ -55,7 +55,7 @@ async function loadEpisodes({ id, color }: Content, reader: AudienceContext): Pr
 
 /** "Other episodes" of a programme are its broadcasts that can be watched again. */
 async function loadAirings({ id, color }: Content, reader: AudienceContext): Promise<Airing[]> {
-  const broadcasts = await getBroadcasts(id, reader).catch(orNull);
+  const broadcasts = await getBroadcasts(id, reader).catch(nullIfNotFound);
   return (broadcasts ?? []).map(
     ({ channelKey, channelName, ts, durationSeconds, still, title, episode }) => ({
       id: airingId(channelKey, ts),
@@ -68,9 +68,4 @@ async function loadAirings({ id, color }: Content, reader: AudienceContext): Pro
       color,
     }),
   );
-}
-
-function orNull(error: unknown): null {
-  if (isNotFound(error)) return null;
-  throw error;
 }

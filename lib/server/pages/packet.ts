@@ -15,7 +15,7 @@ import type { SiteContext } from '@/lib/server/site/current-site';
 import { orNotFound } from '@/lib/server/site/missing-page';
 import { moneyText } from '@/lib/shared/money';
 import { monthsOf, periodText } from '@/lib/shared/period';
-import { isNotFound } from '@/lib/shared/platform-error';
+import { nullIfNotFound } from '@/lib/shared/platform-error';
 import { routes } from '@/lib/shared/routes';
 import { isForChild } from '@/lib/shared/sites/audience';
 import { discountText, type PacketView, packetViews } from './packet-views';
@@ -61,7 +61,7 @@ export async function loadPacket(text: string, siteContext: SiteContext): Promis
   const provider = key.provider ?? siteContext.site.provider;
   const soldKey = packetKeyOf(provider, key.packet);
   const [sold, seller, all] = await Promise.all([
-    getPacket(soldKey, siteContext).catch(nullIfMissing),
+    getPacket(soldKey, siteContext).catch(nullIfNotFound),
     getSeller(siteContext, provider),
     // Without them the page still describes the packet (quality F02).
     listChannels(siteContext).catch(() => []),
@@ -142,11 +142,6 @@ async function loadPeriods(
     const discount = discountText(periodDiscount(option, first));
     return [{ id, name, price, each: eachOf(option), discount, hasTrial }];
   });
-}
-
-function nullIfMissing(error: unknown): null {
-  if (!isNotFound(error)) throw error;
-  return null;
 }
 
 function withoutPrice(packet: WholePacket): WholePacket {

@@ -21,7 +21,7 @@ import {
 import { SHELF_POSTERS } from '@/lib/server/seo/share-constants';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { contentIdOf } from '@/lib/shared/ids';
-import { isNotFound } from '@/lib/shared/platform-error';
+import { nullIfNotFound } from '@/lib/shared/platform-error';
 import { brandIn, isMainSite } from '@/lib/shared/sites/sites';
 
 /** Two lines of the drawing. */
@@ -33,12 +33,7 @@ const LINE_LENGTH = 84;
  * @throws PlatformError
  */
 export async function shareCardOf(requested: PictureRequest): Promise<ShareCard | null> {
-  try {
-    return await loaders[requested.kind](requested);
-  } catch (error) {
-    if (isNotFound(error)) return null;
-    throw error;
-  }
+  return loaders[requested.kind](requested).catch(nullIfNotFound);
 }
 
 type Loader = (requested: PictureRequest) => Promise<ShareCard | null>;

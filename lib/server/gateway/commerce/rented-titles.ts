@@ -5,7 +5,7 @@ import type { RentedTitle } from '@/lib/rules/commerce/rented-title';
 import { viewerLocale } from '@/lib/server/gateway/http/viewer';
 import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
 import { refuseOthers } from '@/lib/server/gateway/session/session-profile';
-import { isNotFound } from '@/lib/shared/platform-error';
+import { nullIfNotFound } from '@/lib/shared/platform-error';
 import { routes } from '@/lib/shared/routes';
 
 /** `GET /api/session/rents`: the titles that the viewer has rented, as long as that lasts. */
@@ -17,10 +17,7 @@ export function rentedTitlesAnswer(request: Request): Promise<Response> {
       const named = (await listRents(target)).map(
         async ({ contentId, endAt }): Promise<RentedTitle | null> => {
           // A title that was withdrawn meanwhile has neither a name nor a page.
-          const content = await getContent(contentId, reader).catch((error: unknown) => {
-            if (isNotFound(error)) return null;
-            throw error;
-          });
+          const content = await getContent(contentId, reader).catch(nullIfNotFound);
           return content && { title: content.title, href: routes.content(content.slug), endAt };
         },
       );

@@ -6,7 +6,7 @@ import type { Question } from '@/lib/rules/parental/rules';
 import { DAY_SECONDS } from '@/lib/rules/schedule/constants';
 import { windowAround } from '@/lib/rules/schedule/window';
 import { loadSchedule } from '@/lib/server/channels/load-schedule';
-import { isNotFound } from '@/lib/shared/platform-error';
+import { nullIfNotFound } from '@/lib/shared/platform-error';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
 
 /** The items that a call shows; for a channel both the channel and its programme. */
@@ -27,19 +27,10 @@ export async function playingAt(
 ): Promise<Playing[]> {
   const contentId = CONTENT.exec(path)?.[1];
   const channelId = CHANNEL.exec(path)?.[1];
-  if (contentId) return orUnknown(title(contentId, reader), []);
+  // The stream call itself refuses unknown titles.
+  if (contentId) return (await title(contentId, reader).catch(nullIfNotFound)) ?? [];
   if (channelId) return channel(Number(channelId), Math.floor(Number(ts ?? 0)) || 0, reader);
   return [];
-}
-
-/** The stream call itself refuses unknown titles. */
-async function orUnknown<T>(read: Promise<T>, unknown: T): Promise<T> {
-  try {
-    return await read;
-  } catch (error) {
-    if (isNotFound(error)) return unknown;
-    throw error;
-  }
 }
 
 /**
@@ -60,9 +51,9 @@ async function channel(id: number, ts: number, reader: AudienceContext): Promise
   const second = isArchive ? ts : now;
   const [known, aired] = await Promise.all([
     listed(id, reader),
-    orUnknown(airedAt(id, second, now, reader), null),
+    airedAt(id, second, now, reader).catch(nullIfNotFound),
   ]);
-  const age = known ? known.age : await orUnknown(getChannelAge(id, reader.locale), null);
+  const age = known ? known.age : await getChannelAge(id, reader.locale).catch(nullIfNotFound);
   const itself: Playing = {
     action: 'channel',
     seen: { subject: `channel:${id}`, ages: [age] },

@@ -7,7 +7,7 @@ import { OwnRefusal } from '@/lib/server/gateway/http/refusal';
 import { type Session, type SessionProfile, writeSession } from '@/lib/server/session/session';
 import { sessionProfileOf } from '@/lib/server/session/session-data';
 import { sharedSessions } from '@/lib/server/session/shared-sessions';
-import { isNotFound, PlatformError } from '@/lib/shared/platform-error';
+import { nullIfNotFound, PlatformError } from '@/lib/shared/platform-error';
 
 /** Spec 1 §6, spec 3 §6: profiles need a login. */
 export function refuseGuest({ isGuest }: Session): void {
@@ -52,12 +52,8 @@ const PROFILE_TIMEOUT_MS = 3_000;
 
 /** The active profile of this device on the platform; null where it has no profiles. */
 export async function readActiveProfile(target: Target): Promise<SessionProfile | null> {
-  try {
-    return sessionProfileOf(await activeProfile({ ...target, timeoutMs: PROFILE_TIMEOUT_MS }));
-  } catch (error) {
-    if (isNotFound(error)) return null;
-    throw error;
-  }
+  const active = await activeProfile({ ...target, timeoutMs: PROFILE_TIMEOUT_MS }).catch(nullIfNotFound);
+  return active && sessionProfileOf(active);
 }
 
 /** Takes over the active profile from the platform, because another device may have renamed or removed it. */
