@@ -1,9 +1,6 @@
-import type { Messages } from '@/lib/shared/i18n/dictionaries';
-import { fill } from '@/lib/shared/i18n/fill';
-import type { Locale } from '@/lib/shared/i18n/locales';
 import { moneyText } from '@/lib/shared/money';
 import { type Period, periodText } from '@/lib/shared/period';
-import { type Trial, trialWords } from '../commerce/trial';
+import { type Trial, trialText, type Wording } from '../commerce/trial';
 
 /** At most this many offers are shown; the page of packets has all. */
 export const MOST_OFFERS = 3;
@@ -34,24 +31,18 @@ interface Packets {
   trial: Trial | null;
 }
 
-interface Wording {
-  format: string | null;
-  locale: Locale;
-  words: Pick<Messages['offers'], 'freeTrial' | 'paidTrial'>;
-}
-
 /** An offer as it is read: guests have it from the server, others from this browser, and both read the same words. */
 export function channelOffer(
   { packets, totalPrice, period, trial }: Packets,
-  { format, locale, words }: Wording,
+  wording: Wording,
 ): ChannelOffer {
+  const { format, locale } = wording;
   const length = period && periodText(period, locale);
-  const named = trial && trialWords(trial, { format, locale });
   return {
     keys: packets.map(({ id }) => id),
     names: packets.map(({ name }) => name),
     price: Number(totalPrice) > 0 ? moneyText({ amount: totalPrice, format }, locale) : null,
     per: length && `/ ${length}`,
-    trial: named && fill(words[named.key], named.values),
+    trial: trial && trialText(trial, wording),
   };
 }

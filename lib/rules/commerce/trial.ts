@@ -1,3 +1,5 @@
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { moneyText } from '@/lib/shared/money';
 import { monthsOf, type Period, periodText } from '@/lib/shared/period';
@@ -13,21 +15,19 @@ export const MOST_PROMO_DAYS = 90;
 
 const isFreeTrial = ({ amount }: Trial): boolean => !(Number(amount) > 0);
 
-interface TrialWords {
-  key: 'freeTrial' | 'paidTrial';
-  values: Record<string, string>;
+export interface Wording {
+  format: string | null;
+  locale: Locale;
+  words: Pick<Messages['offers'], 'freeTrial' | 'paidTrial'>;
 }
 
-/** The text that names a trial, and its values; null when the price has no currency. */
-export function trialWords(
-  trial: Trial,
-  { format, locale }: { format: string | null; locale: Locale },
-): TrialWords | null {
+/** "7 days free", "14 days for 1 ₸"; null when the price has no currency. Used wherever a trial is named. */
+export function trialText(trial: Trial, { format, locale, words }: Wording): string | null {
   const period = periodText(trial.period, locale);
   if (!period) return null;
-  if (isFreeTrial(trial)) return { key: 'freeTrial', values: { period } };
+  if (isFreeTrial(trial)) return fill(words.freeTrial, { period });
   const price = moneyText({ amount: trial.amount, format }, locale);
-  return price === null ? null : { key: 'paidTrial', values: { period, price } };
+  return price && fill(words.paidTrial, { period, price });
 }
 
 interface Sale<Packet> {

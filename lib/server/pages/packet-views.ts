@@ -4,10 +4,11 @@ import type { LandingPacket } from '@/lib/platform/resources/packet-wire';
 import type { Provider } from '@/lib/platform/resources/providers';
 import { priceDiscount } from '@/lib/rules/commerce/discount';
 import { samePacketAs } from '@/lib/rules/commerce/same-packet';
+import { trialText } from '@/lib/rules/commerce/trial';
 import { packetKeyOf } from '@/lib/rules/pages/packet-key';
 import { perText } from '@/lib/server/commerce/per-text';
-import { trialText } from '@/lib/server/commerce/trial-text';
 import type { Locale } from '@/lib/shared/i18n/locales';
+import { wordsOf } from '@/lib/shared/i18n/words';
 import { moneyText } from '@/lib/shared/money';
 import { routes } from '@/lib/shared/routes';
 
@@ -52,6 +53,7 @@ export async function packetViews(
   locale: Locale,
 ): Promise<PacketView[]> {
   const t = await getTranslations({ locale, namespace: 'pages.provider' });
+  const words = wordsOf(locale).offers;
   const money = (amount: string | null) => moneyText({ amount, format }, locale);
   const per = async ({ period }: Pick<LandingPacket, 'period'>) => period && (await perText(period, locale));
   const nextOf = async ({ continuesAs, ...packet }: LandingPacket) => {
@@ -74,7 +76,7 @@ export async function packetViews(
       oldPrice,
       discount: price && oldPrice && discountText(priceDiscount(packet.price ?? '', packet.oldPrice ?? '')),
       per: await per(packet),
-      trial: packet.trial && (await trialText(packet.trial, { format, locale })),
+      trial: packet.trial && trialText(packet.trial, { format, locale, words }),
       next: await nextOf(packet),
       channels: packet.channels > 0 ? t('channels', { count: packet.channels }) : null,
       benefits: packet.benefits,

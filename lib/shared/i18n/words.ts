@@ -3,8 +3,8 @@ import { dictionaries, type Messages } from './dictionaries';
 import type { Locale } from './locales';
 
 /**
- * The plain dictionary, for labels that islands get as props with their `{placeholders}`. Sentences that the
- * server completes itself come from next-intl's `getTranslations`.
+ * The plain dictionary, for labels that islands get as props with their `{placeholders}`. Sentences that only the
+ * server completes come from next-intl's `getTranslations`.
  */
 export function wordsOf(locale: Locale): Messages {
   return dictionaries[locale];

@@ -6,9 +6,8 @@ import { licenceOf } from '@/lib/client/catalogue/offers-data';
 import { pageLocale } from '@/lib/client/i18n/load-words';
 import type { PayButton } from '@/lib/platform/resources/metadata';
 import type { Offer } from '@/lib/platform/resources/offers';
-import { trialWords } from '@/lib/rules/commerce/trial';
+import { trialText } from '@/lib/rules/commerce/trial';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
-import { fill } from '@/lib/shared/i18n/fill';
 import { moneyText } from '@/lib/shared/money';
 import { periodText } from '@/lib/shared/period';
 import { routes } from '@/lib/shared/routes';
@@ -102,6 +101,5 @@ export function RentLine({
 
 /** "7 days free": only of a packet that is enough alone, because its trial says nothing about the others. */
 function trialLine({ trial }: Offer, format: string | null, words: Messages['offers']): string | null {
-  const named = trial && trialWords(trial, { format, locale: pageLocale() });
-  return named && fill(words[named.key], named.values);
+  return trial && trialText(trial, { format, locale: pageLocale(), words });
 }

@@ -3,11 +3,12 @@ import { getMoneyFormat } from '@/lib/platform/resources/account';
 import { listOwnPackets } from '@/lib/platform/resources/subscriptions';
 import { fullestPacket } from '@/lib/rules/commerce/fullest';
 import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
+import { trialText } from '@/lib/rules/commerce/trial';
 import { perText } from '@/lib/server/commerce/per-text';
-import { trialText } from '@/lib/server/commerce/trial-text';
 import { viewerLocale } from '@/lib/server/gateway/http/viewer';
 import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
 import { refuseOthers } from '@/lib/server/gateway/session/session-profile';
+import { wordsOf } from '@/lib/shared/i18n/words';
 import { moneyText } from '@/lib/shared/money';
 
 /** `GET /api/session/subscriptions`: the packets of the viewer, and what may be done about each. */
@@ -17,6 +18,7 @@ export function ownPacketsAnswer(request: Request): Promise<Response> {
       refuseOthers(session);
       const [list, format] = await Promise.all([listOwnPackets(target), getMoneyFormat(target)]);
       const locale = viewerLocale(request);
+      const words = wordsOf(locale).offers;
       const money = (amount: string | null) => moneyText({ amount, format }, locale);
       const offered = list.filter(({ state, isBase }) => state === 'open' && isBase);
       const fullest = fullestPacket(offered.map(({ packet }) => packet));
@@ -26,7 +28,7 @@ export function ownPacketsAnswer(request: Request): Promise<Response> {
             async ({ packet: landing, ...packet }): Promise<OwnPacket> => ({
               ...packet,
               per: landing.period && (await perText(landing.period, locale)),
-              trial: landing.trial && (await trialText(landing.trial, { format, locale })),
+              trial: landing.trial && trialText(landing.trial, { format, locale, words }),
               isFullest: packet.state === 'open' && packet.id === fullest,
               picture: landing.picture,
               price: money(packet.price),

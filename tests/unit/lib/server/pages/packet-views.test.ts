@@ -36,7 +36,7 @@ test('spec 3 §2 Provider landing: what a packet costs, for how long, with how m
     oldPrice: '3,490 ₸',
     per: 'perMonths 1',
     discount: '−14%',
-    trial: 'paidTrial 14 days 1 ₸',
+    trial: '14 days for 1 ₸',
     channels: 'channels 14',
   });
 });
