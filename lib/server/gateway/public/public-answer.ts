@@ -1,6 +1,7 @@
 import 'server-only';
 import * as v from 'valibot';
 import { refuse } from '@/lib/server/gateway/http/answer';
+import { readQuery } from '@/lib/server/gateway/http/public-query';
 import { siteOf } from '@/lib/server/gateway/http/site-of';
 import { kindOf } from '@/lib/server/session/sealed';
 import { readSession } from '@/lib/server/session/session';
@@ -32,18 +33,20 @@ interface Requested {
  * a child gets answers for children, whatever the address says (quality S14). So no shared cache may store
  * them, because it only knows addresses (decisions/0008).
  */
-export async function answerPublic(
+export async function answerPublic<Query extends Requested>(
   request: Request,
-  query: Requested,
-  load: (reader: AudienceContext, site: Site) => Promise<unknown>,
+  schema: v.GenericSchema<unknown, Query>,
+  load: (reader: AudienceContext, query: Query, site: Site) => Promise<unknown>,
 ): Promise<Response> {
+  const query = readQuery(request, schema);
+  if (!query) return refuse(400, 'invalid');
   const requestedAudience: Audience = query.audience ?? 'everyone';
   const audience: Audience = (await childAudience()) ?? requestedAudience;
   // The cache of the browser must not store an answer for a child under the address of the one for everyone.
   const life = audience === requestedAudience ? `private, max-age=${BROWSER_LIFE}` : 'private, no-store';
   try {
     const site = await siteOf(request);
-    const body = await load({ locale: query.lang, audience, hidden: site.hiddenContents }, site);
+    const body = await load({ locale: query.lang, audience, hidden: site.hiddenContents }, query, site);
     if (body === null) return refuse(404, 'not_found');
     return Response.json(body, { headers: { 'cache-control': life, vary: 'cookie' } });
   } catch (error) {

@@ -7,8 +7,6 @@ import { type CalendarEvent, calendarFile } from '@/lib/rules/reminders/calendar
 import { HOUR_SECONDS } from '@/lib/rules/schedule/constants';
 import { loadSchedule } from '@/lib/server/channels/load-schedule';
 import { refuse } from '@/lib/server/gateway/http/answer';
-import { readQuery } from '@/lib/server/gateway/http/public-query';
-import { siteOf } from '@/lib/server/gateway/http/site-of';
 import { originOf } from '@/lib/server/seo/site-origin';
 import { isPlatformInt } from '@/lib/shared/ids';
 import { routes } from '@/lib/shared/routes';
@@ -20,11 +18,8 @@ const Query = v.object(readerQuery);
 /** `GET /api/calendar/{channel id}/{start}?lang`: a programme as a calendar file (RFC 5545), the same for everyone. */
 export async function publicCalendar(request: Request, channel: string, start: string): Promise<Response> {
   if (!isPlatformInt(channel) || !isPlatformInt(start)) return refuse(404, 'not_found');
-  const query = readQuery(request, Query);
-  if (!query) return refuse(400, 'invalid');
-  const origin = originOf(await siteOf(request));
-  const answer = await answerPublic(request, query, (reader) =>
-    loadEvent(Number(channel), Number(start), origin, reader),
+  const answer = await answerPublic(request, Query, (reader, _query, site) =>
+    loadEvent(Number(channel), Number(start), originOf(site), reader),
   );
   if (!answer.ok) return answer;
   const event: CalendarEvent = await answer.json();

@@ -3,8 +3,6 @@ import * as v from 'valibot';
 import { toListedChannel } from '@/lib/platform/resources/channels';
 import { ALL_CHANNELS } from '@/lib/rules/channels/category';
 import { loadChannels } from '@/lib/server/channels/load-channels';
-import { refuse } from '@/lib/server/gateway/http/answer';
-import { readQuery } from '@/lib/server/gateway/http/public-query';
 import { isSlug } from '@/lib/shared/ids';
 import { answerPublic, readerQuery } from './public-answer';
 
@@ -17,10 +15,8 @@ const Query = v.object({
  * `GET /api/channels?lang&category`: the channel list with current programmes, for its five-minute refresh.
  */
 export async function publicChannels(request: Request): Promise<Response> {
-  const query = readQuery(request, Query);
-  if (!query) return refuse(400, 'invalid');
-  return answerPublic(request, query, async (reader) => {
-    const page = await loadChannels(query.category, reader);
+  return answerPublic(request, Query, async (reader, { category }) => {
+    const page = await loadChannels(category, reader);
     return page && { ...page, channels: page.channels.map(toListedChannel) };
   });
 }

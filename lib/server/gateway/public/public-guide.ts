@@ -2,8 +2,7 @@ import 'server-only';
 import * as v from 'valibot';
 import { BLOCK_ROWS, BLOCK_SECONDS, MOST_BLOCKS } from '@/lib/rules/guide/constants';
 import { loadGuideBlock, loadGuideChannels } from '@/lib/server/channels/load-guide';
-import { refuse } from '@/lib/server/gateway/http/answer';
-import { readQuery, unixSeconds, wholeNumber } from '@/lib/server/gateway/http/public-query';
+import { unixSeconds, wholeNumber } from '@/lib/server/gateway/http/public-query';
 import { isSlug } from '@/lib/shared/ids';
 import { answerPublic, readerQuery } from './public-answer';
 
@@ -31,10 +30,8 @@ const Query = v.pipe(
  * these rows of the category, or of the named channels in their order.
  */
 export async function publicGuide(request: Request): Promise<Response> {
-  const query = readQuery(request, Query);
-  if (!query) return refuse(400, 'invalid');
-  const { category, row, rows, start, blocks, channels } = query;
-  return answerPublic(request, query, async (reader) => {
+  return answerPublic(request, Query, async (reader, query) => {
+    const { category, row, rows, start, blocks, channels } = query;
     const page = await loadGuideChannels(category, reader);
     const span = { start, end: start + blocks * BLOCK_SECONDS };
     if (!page) return null;

@@ -2,8 +2,6 @@ import 'server-only';
 import * as v from 'valibot';
 import { packetKey } from '@/lib/rules/pages/packet-key';
 import { refuse } from '@/lib/server/gateway/http/answer';
-import { readQuery } from '@/lib/server/gateway/http/public-query';
-import { siteOf } from '@/lib/server/gateway/http/site-of';
 import { loadPacketChannels } from '@/lib/server/pages/packet-channels';
 import { isForChild } from '@/lib/shared/sites/audience';
 import { answerPublic, readerQuery } from './public-answer';
@@ -14,10 +12,7 @@ const Query = v.object(readerQuery);
 export async function publicPacketChannels(request: Request, text: string): Promise<Response> {
   const key = packetKey(text);
   if (!key) return refuse(404, 'not_found');
-  const query = readQuery(request, Query);
-  if (!query) return refuse(400, 'invalid');
-  const { provider } = await siteOf(request);
-  return answerPublic(request, query, (reader) =>
+  return answerPublic(request, Query, (reader, _query, { provider }) =>
     // Spec 1 §6: children get no offers.
     isForChild(reader.audience) ? Promise.resolve(null) : loadPacketChannels(key, provider, reader),
   );

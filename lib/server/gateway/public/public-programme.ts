@@ -2,7 +2,6 @@ import 'server-only';
 import * as v from 'valibot';
 import { loadProgramme } from '@/lib/server/channels/load-programme';
 import { refuse } from '@/lib/server/gateway/http/answer';
-import { readQuery } from '@/lib/server/gateway/http/public-query';
 import { isDecimalId } from '@/lib/shared/ids';
 import { answerPublic, readerQuery } from './public-answer';
 
@@ -11,6 +10,5 @@ const Query = v.object(readerQuery);
 /** `GET /api/programmes/{content id}?lang`: the details of the programme on screen. */
 export async function publicProgramme(request: Request, id: string): Promise<Response> {
   if (!isDecimalId(id)) return refuse(404, 'not_found');
-  const query = readQuery(request, Query);
-  return query ? answerPublic(request, query, (reader) => loadProgramme(id, reader)) : refuse(400, 'invalid');
+  return answerPublic(request, Query, (reader) => loadProgramme(id, reader));
 }

@@ -42,11 +42,10 @@ const Filters = v.object({
 /** `GET /api/rows/{key}?lang&offset&limit`: a page of a row, filtered or not, ready to draw. */
 export async function publicRow(request: Request, key: string): Promise<Response> {
   if (!isSlug(key)) return refuse(404, 'not_found');
-  const query = readQuery(request, Query);
   const filters = readQuery(request, Filters);
-  if (!query || !filters) return refuse(400, 'invalid');
-  const { offset, limit, library_id: libraryId = null, rowset_id: rowsetId = null, text } = query;
-  return answerPublic(request, query, async (reader, site) => {
+  if (!filters) return refuse(400, 'invalid');
+  return answerPublic(request, Query, async (reader, query, site) => {
+    const { offset, limit, library_id: libraryId = null, rowset_id: rowsetId = null, text } = query;
     const keep = (await isListedPlace({ libraryId, rowsetId }, reader)) ? 'here' : 'nowhere';
     const page = await loadRow(key, { offset, limit, libraryId, rowsetId, text, filters }, reader, keep);
     return isOffered(page, { site }) ? page : null;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { DAY_SECONDS, HOUR_SECONDS } from '@/lib/rules/schedule/constants';
 import { loadSchedule } from '@/lib/server/channels/load-schedule';
 import { refuse } from '@/lib/server/gateway/http/answer';
-import { readQuery, unixSeconds } from '@/lib/server/gateway/http/public-query';
+import { unixSeconds } from '@/lib/server/gateway/http/public-query';
 import { isPlatformInt } from '@/lib/shared/ids';
 import { answerPublic, readerQuery } from './public-answer';
 
@@ -24,8 +24,7 @@ const Query = v.pipe(
 /** `GET /api/schedule/{channel id}?lang&start&end`: a channel's programmes between two moments. */
 export async function publicSchedule(request: Request, channel: string): Promise<Response> {
   if (!isPlatformInt(channel)) return refuse(404, 'not_found');
-  const query = readQuery(request, Query);
-  if (!query) return refuse(400, 'invalid');
-  const { start, end } = query;
-  return answerPublic(request, query, (reader) => loadSchedule(Number(channel), { start, end }, reader));
+  return answerPublic(request, Query, (reader, { start, end }) =>
+    loadSchedule(Number(channel), { start, end }, reader),
+  );
 }
