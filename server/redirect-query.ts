@@ -7,7 +7,7 @@ const NOWHERE = 'http://inside';
  * Headers of a redirect, with the query of the request: a stored page knows paths only, and would lose the time, the library or the
  * language (quality E3). The framework writes the address once for each part of a page that redirected; one of them is sent.
  */
-export function withQuery(headers: readonly string[], search: string): string[] {
+export function withRequestQuery(headers: readonly string[], search: string): string[] {
   const complete: string[] = [];
   for (let at = 0; at + 1 < headers.length; at += 2) {
     const [name = '', value = ''] = headers.slice(at, at + 2);

@@ -25,7 +25,7 @@ import { answerNonPage } from './non-page';
 import { ownQuery } from './own-query';
 import { oddPageRequest, type PageRequest, pageRequest } from './page-request';
 import type { Pages } from './pages';
-import { withQuery } from './redirect-query';
+import { withRequestQuery } from './redirect-query';
 import { remainingStyles } from './remaining-styles';
 import { render } from './render';
 import { Busy, type Semaphore } from './semaphore';
@@ -146,7 +146,7 @@ async function sendPage(
       request,
       response,
       found,
-      (headers) => withQuery(headers, target.search),
+      (headers) => withRequestQuery(headers, target.search),
       cookies,
       exchange,
     );

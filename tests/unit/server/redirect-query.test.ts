@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Answer } from '@/server/answer';
-import { withQuery } from '@/server/redirect-query';
+import { withRequestQuery } from '@/server/redirect-query';
 import { sendResponse } from '@/server/send-response';
 
-const moved = (location: string, search: string) => withQuery(['Location', location, 'x', '/x'], search);
+const moved = (location: string, search: string) =>
+  withRequestQuery(['Location', location, 'x', '/x'], search);
 
 test.each([
   ['/contents/korga-12', '', '/contents/korga-12'],
@@ -16,7 +17,7 @@ test.each([
 );
 
 test('quality E3: a location header that the framework repeats is sent once', () =>
-  expect(withQuery(['location', '/a', 'x', '/a', 'location', '/a'], '?b=1')).toEqual([
+  expect(withRequestQuery(['location', '/a', 'x', '/a', 'location', '/a'], '?b=1')).toEqual([
     'location',
     '/a?b=1',
     'x',
@@ -31,7 +32,7 @@ test.each([307, 308])('quality E3: a redirect with %d has one location', async (
     { headers: {}, method: 'GET' } as unknown as IncomingMessage,
     response as unknown as ServerResponse,
     { answer, isStored: true },
-    (all) => withQuery(all, '?lang=kk'),
+    (all) => withRequestQuery(all, '?lang=kk'),
     [],
     { id: '0a1b2c3d' },
   );
