@@ -15,7 +15,7 @@ const MyRows = lazy(async () => ({ default: (await import('./MyRows')).MyRows })
 export function MyPage(props: MyRowsProps) {
   const { words, labels, art, children } = props;
   const viewer = useViewer();
-  const isPerson = useIsLoggedIn();
+  const isUser = useIsLoggedIn();
 
   const wait = <MyWait words={words} labels={labels} />;
   const forGuest = (
@@ -24,7 +24,7 @@ export function MyPage(props: MyRowsProps) {
       {children}
     </>
   );
-  if (isPerson === null) {
+  if (isUser === null) {
     // Until then the mark of the document decides (components/shell/PersonMark.tsx).
     return (
       <>
@@ -35,7 +35,7 @@ export function MyPage(props: MyRowsProps) {
       </>
     );
   }
-  if (!isPerson) return forGuest;
+  if (!isUser) return forGuest;
   return (
     <div className={styles.rows}>
       <Suspense fallback={wait}>

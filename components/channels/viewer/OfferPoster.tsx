@@ -47,20 +47,20 @@ export function OfferPoster({ channelId, ts, still, isOutside = false, labels }:
   const who = useViewer();
   // Children cannot buy and see no price (spec 1 §6).
   const isChild = isForChild(documentAudience());
-  const isPerson = isLoggedIn(who);
+  const isUser = isLoggedIn(who);
   const { data: known, error } = useSWR(
-    isChild ? null : ['offers', channelId, ts, isPerson],
+    isChild ? null : ['offers', channelId, ts, isUser],
     async () => {
-      const { offers, packetsHref } = await (isPerson
+      const { offers, packetsHref } = await (isUser
         ? fetchOwn(channelId, ts, labels)
         : fetchOffers(channelId, ts));
-      return { channelId, ts, isPerson, offers, packetsHref };
+      return { channelId, ts, isUser, offers, packetsHref };
     },
     { revalidateOnFocus: false, keepPreviousData: true },
   );
   // A guest may log in while buying: until the own offers are there, the pressed button stays.
   const isHere = known?.channelId === channelId && known.ts === ts;
-  const data = isHere && (known.isPerson === isPerson || !error) ? known : null;
+  const data = isHere && (known.isUser === isUser || !error) ? known : null;
   if (!data && !error && !isChild) return <Spinner label={labels.loading} />;
   const offers = data?.offers ?? [];
   const { title, text } = isChild
@@ -98,7 +98,7 @@ export function OfferPoster({ channelId, ts, still, isOutside = false, labels }:
         {data?.packetsHref && offers.length > 0 ? (
           <LinkButton href={data.packetsHref}>{labels.packets}</LinkButton>
         ) : null}
-        {isPerson ? null : <ModalLink modal="auth">{labels.signIn}</ModalLink>}
+        {isUser ? null : <ModalLink modal="auth">{labels.signIn}</ModalLink>}
         <LinkButton href={routes.channels()}>{labels.channels}</LinkButton>
       </Poster>
     </div>

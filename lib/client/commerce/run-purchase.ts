@@ -35,7 +35,7 @@ export function startPurchase(
     closing?.addEventListener('abort', () => onOpenerClosed(subject));
     waiting.push(resolve);
     continueStored();
-    dispatch({ type: 'start', subject, after, isPerson: hasUserSession() });
+    dispatch({ type: 'start', subject, after, isUser: hasUserSession() });
     const { at } = current();
     // Nothing began, because the subject has nothing to buy, such as a title without a chosen offer.
     if (at === 'idle' || at === 'done') settle({ result: 'abandoned', subject });

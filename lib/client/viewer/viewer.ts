@@ -78,11 +78,11 @@ export function endLostSession(): void {
  * says so. It runs within the session lock, so that a logout is not mistaken for a loss.
  */
 export async function withLostSessionDetection<T>(start: () => Promise<T>): Promise<T> {
-  const wasPerson = hasUserSession();
+  const wasUser = hasUserSession();
   try {
     return await start();
   } finally {
-    if ((wasPerson || viewer?.state === 'user') && !hasUserSession()) endLostSession();
+    if ((wasUser || viewer?.state === 'user') && !hasUserSession()) endLostSession();
   }
 }
 
@@ -122,7 +122,7 @@ export function loadViewer(): Promise<void> {
   const isKnown = viewer && (viewer.state !== 'user' || viewer.profile !== undefined);
   if (isKnown || !hasSession()) return Promise.resolve();
   const before = viewer;
-  const wasPerson = hasUserSession();
+  const wasUser = hasUserSession();
   let isOutdated = false;
   // Pages of viewers without a session do not load this call.
   loading ??= import('./fetch-viewer')
@@ -131,7 +131,7 @@ export function loadViewer(): Promise<void> {
       // A login in the meantime is newer than the answer.
       isOutdated = viewer !== before;
       if (isOutdated) return;
-      if (wasPerson && answer.state !== 'user') endLostSession();
+      if (wasUser && answer.state !== 'user') endLostSession();
       else become(answer);
     })
     .catch(loadLater)

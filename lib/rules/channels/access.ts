@@ -10,11 +10,11 @@ export function accessOf(
   channel: { isFree: boolean; isAvailable: boolean },
   own: Pick<MyChannel, 'isPurchased' | 'isAvailable'> | null,
   /** Null before the browser has been checked. */
-  isPerson: boolean | null,
+  isUser: boolean | null,
 ): ChannelAccess {
   if (!(own?.isAvailable ?? channel.isAvailable)) return 'unavailable';
   if (channel.isFree || own?.isPurchased) return 'open';
   // Guests have no purchases, so no guest session is started to check that.
-  if (own || isPerson === false) return 'closed';
+  if (own || isUser === false) return 'closed';
   return 'unknown';
 }

@@ -133,10 +133,10 @@ const leadsToQuestion = (state: PurchaseState): boolean =>
   state.at === 'payPin' || (isBeforePayment(state) && state.at !== 'nofunds');
 
 function start(state: PurchaseState, event: EventOf<'start'>, input: StepInput): PurchaseStep {
-  const { subject, after, isPerson } = event;
+  const { subject, after, isUser } = event;
   const order = orderOf(subject, after);
   if (!order) return stay(state);
-  const begin = () => (isPerson ? prepare(order) : logIn(order));
+  const begin = () => (isUser ? prepare(order) : logIn(order));
   if (!isOngoing(state)) return begin();
   const isSame = isSameSubject(state.order.subject, subject);
   // Before a payment is sent, the viewer may still choose another period.
@@ -144,7 +144,7 @@ function start(state: PurchaseState, event: EventOf<'start'>, input: StepInput):
   if (state.at === 'login') {
     // A payment that may have been executed is checked before another purchase starts.
     if (!isStill && !state.unsettled) return begin();
-    return isPerson ? afterLogin(state) : logIn(state.order, state.unsettled);
+    return isUser ? afterLogin(state) : logIn(state.order, state.unsettled);
   }
   // A second press, or an open payment: the running purchase is shown again instead of starting a second one.
   if (isBeforePayment(state)) return isStill ? stay(state) : begin();

@@ -127,7 +127,7 @@ export interface Refusal {
 
 export type PurchaseEvent =
   /** Somebody buys. */
-  | { type: 'start'; subject: PurchaseSubject; after: AfterPurchase | null; isPerson: boolean }
+  | { type: 'start'; subject: PurchaseSubject; after: AfterPurchase | null; isUser: boolean }
   /** After a reload: the purchase as it was stored. */
   | { type: 'resume'; state: PurchaseState }
   /** A return from the bank: the payment it was about. */

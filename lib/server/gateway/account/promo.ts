@@ -59,7 +59,7 @@ export async function linkCard(request: Request): Promise<Response> {
 
 /** `GET /api/session/promo/card?id`: the state of the linking. */
 export function cardStatus(request: Request): Promise<Response> {
-  return asPerson(request, 'promoPolls', async () => {
+  return asUser(request, 'promoPolls', async () => {
     const query = readQuery(request, Linked);
     if (!query) return refuse(400, 'invalid');
     const { value } = await asViewer(request, (target) => getTransaction(target, query.id, withoutFormat));
@@ -72,7 +72,7 @@ function withBody<Schema extends v.GenericSchema>(
   schema: Schema,
   work: (target: Target, body: v.InferOutput<Schema>, session: Session) => Promise<unknown>,
 ): Promise<Response> {
-  return asPerson(request, 'promoKeys', async () => {
+  return asUser(request, 'promoKeys', async () => {
     const body = await readFormBody(request, schema);
     if (body instanceof Response) return body;
     return (await asViewer(request, (target, session) => work(target, body, session))).value;
@@ -80,7 +80,7 @@ function withBody<Schema extends v.GenericSchema>(
 }
 
 /** Spec 3 §6: only where promo codes are enabled; spec 3 §5: a check by a guest first requires login. */
-function asPerson(
+function asUser(
   request: Request,
   by: 'promoKeys' | 'promoPolls',
   work: () => Promise<unknown>,

@@ -33,8 +33,8 @@ describe('spec 2 §4 Channel loading: the state of an opened channel', () => {
     ['an unavailable channel shows that', { ...free, isAvailable: false }, null, false, 'unavailable'],
     ['unavailable for this viewer', free, { ...mine, isAvailable: false }, true, 'unavailable'],
     ['available for this viewer', { ...paid, isAvailable: false }, mine, true, 'open'],
-  ] as const)('%s', (_, channel, own, isPerson, expected) => {
-    expect(accessOf(channel, own, isPerson)).toBe(expected);
+  ] as const)('%s', (_, channel, own, isUser, expected) => {
+    expect(accessOf(channel, own, isUser)).toBe(expected);
   });
 });
 

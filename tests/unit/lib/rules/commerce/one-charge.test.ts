@@ -97,7 +97,7 @@ describe('the buyer or the subject changes during a payment', () => {
 
   test('a payment that may have been made is asked about before anything else is bought', () => {
     const other = { kind: 'packet', key: '81' } as const;
-    const guest = follow([{ ...start(other), isPerson: false } as PurchaseEvent], unsettled);
+    const guest = follow([{ ...start(other), isUser: false } as PurchaseEvent], unsettled);
     expect([guest.state, guest.effects]).toEqual([unsettled, [{ do: 'login' }]]);
     expect(follow([start(other)], unsettled).state).toMatchObject({
       at: 'processing',

@@ -105,7 +105,7 @@ export class Tab {
   }
 
   start(subject: PurchaseSubject): void {
-    this.send({ type: 'start', subject, after: { playAfterId: '7' }, isPerson: this.browser.user !== null });
+    this.send({ type: 'start', subject, after: { playAfterId: '7' }, isUser: this.browser.user !== null });
   }
 
   send(event: PurchaseEvent): void {

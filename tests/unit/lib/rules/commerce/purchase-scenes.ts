@@ -39,7 +39,7 @@ export const start = (
   type: 'start',
   subject,
   after: then,
-  isPerson: true,
+  isUser: true,
 });
 export const prepared = (changes: Partial<Product> = {}): PurchaseEvent => ({
   type: 'prepared',

@@ -25,7 +25,7 @@ const reload = (state: PurchaseState) =>
   follow([{ type: 'resume', state: JSON.parse(JSON.stringify(state)) }], NO_PURCHASE, 1);
 const paymentOf = (state: PurchaseState) => ('payment' in state ? state.payment : null);
 
-const guest = follow([{ ...start(), isPerson: false } as PurchaseEvent]).state;
+const guest = follow([{ ...start(), isUser: false } as PurchaseEvent]).state;
 const pin = follow([start(), prepared({ isPinNeeded: true })]).state;
 const confirm = follow([...toOffer, covered]).state;
 const method = follow([...toOffer, ...listed()]).state;

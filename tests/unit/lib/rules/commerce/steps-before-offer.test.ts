@@ -15,7 +15,7 @@ const baseChoice = (key: string): Product['bases'][number] => ({
 
 describe('spec 3 §4 Purchase flow (packet): the steps before an offer', () => {
   test('step 1: a guest goes to the login, and the purchase resumes after it (authAfterBuy)', () => {
-    const guest: PurchaseEvent = { type: 'start', subject: SUBJECT, after: null, isPerson: false };
+    const guest: PurchaseEvent = { type: 'start', subject: SUBJECT, after: null, isUser: false };
     const step = follow([guest]);
     expect([step.state.at, step.effects]).toEqual(['login', [{ do: 'login' }]]);
     expect(follow([start()], step.state).state.at).toBe('preparing');
@@ -110,7 +110,7 @@ test('spec 3 §4: the packets of a channel are bought one after the other, and t
       type: 'start',
       subject: { ...subject, packetKeys: [...subject.packetKeys] },
       after: { startAfterBuy: true },
-      isPerson: true,
+      isUser: true,
     },
   ]);
   expect(begun.state).toMatchObject({
