@@ -14,10 +14,6 @@ import { readableOn } from '@/lib/shared/contrast';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { accentTokens } from '@/lib/shared/sites/accent';
 
-/** The background of our pages, and the lightest one that the accent is read on (`styles/tokens.scss`). */
-const GROUND = '#080b14';
-const LIGHTEST_GROUND = '#242a3b';
-
 /** For the further documents of this tab, whose addresses no longer have them. */
 const THEME_KEY = 'taspa:messenger-theme';
 
@@ -28,8 +24,9 @@ export function startMessenger(origins: readonly string[], launch: Launch | null
   const messenger = findMessenger(window, origins);
   // In an ordinary browser a link would log its reader in as whoever wrote it.
   if (launch) void enter(messenger ? launch.initData : null);
-  messenger?.send({ type: 'web_app_set_header_color', data: { color: GROUND } });
-  messenger?.send({ type: 'web_app_set_background_color', data: { color: GROUND } });
+  const color = token('--ground');
+  messenger?.send({ type: 'web_app_set_header_color', data: { color } });
+  messenger?.send({ type: 'web_app_set_background_color', data: { color } });
   messenger?.send({ type: 'web_app_expand' });
   messenger?.send({ type: 'web_app_ready' });
   return messenger;
@@ -49,10 +46,14 @@ function goBack(): void {
   else backOrHome();
 }
 
-/** Our backgrounds stay dark, so the messenger's colour is made light enough for them. */
+/** A colour of this page: pages for children have others (`styles/tokens.scss`). */
+const token = (name: '--ground' | '--surface-3') =>
+  getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+
+/** Our backgrounds stay dark, so the messenger's colour is made light enough for the lightest of them. */
 function applyAccent(theme: Theme | null): void {
   if (!theme?.button_color) return;
-  const tokens = accentTokens(readableOn(theme.button_color, LIGHTEST_GROUND));
+  const tokens = accentTokens(readableOn(theme.button_color, token('--surface-3')));
   for (const [name, value] of Object.entries(tokens)) {
     document.documentElement.style.setProperty(`--${name}`, value);
   }
