@@ -21,7 +21,7 @@ import { OwnBalance } from './OwnBalance';
 import { usePaymentAccount } from './payment/use-payment-account';
 
 /** Where the entries lead: sections of `/lk`, or screens of the settings. */
-export interface AccountPlaces {
+interface AccountPlaces {
   /** Only where the account itself has a screen. */
   account?: string;
   subscriptions: string;

@@ -1,7 +1,7 @@
 import styles from './skip-link.module.scss';
 
 /** The id of the `<main>` element. */
-export const CONTENT_ID = 'main';
+const CONTENT_ID = 'main';
 
 /** The first focusable element: skips the header. */
 export function SkipLink({ label }: { label: string }) {

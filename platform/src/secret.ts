@@ -4,7 +4,7 @@ import path from 'node:path';
 import { newKeyPair, publicKeyOf } from './notices/web-push/encrypt.ts';
 
 /** A secret that cannot be used. Another one in its place would silently end what was signed with it. */
-export class SecretDamaged extends Error {}
+class SecretDamaged extends Error {}
 
 /** The signing secret of the environment, or one created here and stored in the data folder. */
 export function streamSecret(env: { streamSecret: string | undefined; dataDir: string }): string {

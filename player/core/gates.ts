@@ -15,7 +15,7 @@ export function isClip(kind: InterruptionKind | null): boolean {
 }
 
 /** Moments at which an interruption may start by a question (`at`); others start at any second by `hold`. */
-export type Moment = 'start' | 'resume' | 'end';
+type Moment = 'start' | 'resume' | 'end';
 
 export interface Interruption {
   readonly kind: InterruptionKind;

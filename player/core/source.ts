@@ -5,7 +5,7 @@ import type { PlayerDrm } from './drm';
 /** A source to play. Addresses come from the stream call; the player never builds one. */
 export type SourceKind = 'live' | 'archive' | 'vod';
 
-export interface Blackouts {
+interface Blackouts {
   /** Epoch seconds; the safe area of the platform is part of them. */
   windows: readonly Pick<Programme, 'start' | 'end'>[];
   screen: string | null;

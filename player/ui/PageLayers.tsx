@@ -8,7 +8,7 @@ import styles from './controls.module.scss';
 import { ChannelListIcon } from './icons';
 import { useLoadedLayer } from './use-loaded-layer';
 
-export interface PageLayer {
+interface PageLayer {
   /** Script and words, when the layer first opens. */
   load(): Promise<unknown>;
   /** Called once all of it is there. */

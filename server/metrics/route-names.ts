@@ -8,7 +8,7 @@ const MOST_ADDRESSES = 5_000;
 /** Files of the build: one name, because they are many and all alike. */
 const FILES = 'files';
 /** Addresses of no route, and those that the server refuses itself. */
-export const NO_ROUTE = 'none';
+const NO_ROUTE = 'none';
 
 /** Names of routes for metrics and logs: `/contents/[slug]`, never the address itself. */
 export class RouteNames {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../link/Link';
 import styles from './chips.module.scss';
 
-export interface Chip {
+interface Chip {
   id: string | number;
   href: string;
   name: ReactNode;

@@ -33,7 +33,7 @@ export interface ModalProps {
 }
 
 /** Handlers that run when a modal closes, by its id (spec 3 §2 Modal shell). Replacing a modal does not run them. */
-export type OnClosed = Readonly<Partial<Record<ModalId, () => void>>>;
+type OnClosed = Readonly<Partial<Record<ModalId, () => void>>>;
 
 export interface ModalShellProps {
   /** The modal that the address names. */

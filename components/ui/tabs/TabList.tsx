@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { isTelevision } from '@/lib/client/browser/is-television';
 import styles from './tabs.module.scss';
 
-export interface TabName {
+interface TabName {
   id: string;
   label: ReactNode;
   /** Id of the element that the tab shows. */

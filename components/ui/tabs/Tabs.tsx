@@ -5,7 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { TabList, tabId } from './TabList';
 import styles from './tabs.module.scss';
 
-export interface Tab {
+interface Tab {
   id: string;
   label: ReactNode;
   content: ReactNode;

@@ -27,7 +27,7 @@ export function startWork(
 }
 
 /** After a certain refusal, or a limit with words, this request charged nothing. Anything else is a lost answer. */
-export function asEvent(error: unknown): PurchaseEvent {
+function asEvent(error: unknown): PurchaseEvent {
   if (!(error instanceof PlatformError)) return { type: 'lost' };
   const { status, code, sentence: message } = error;
   const isRefused = isCertainRefusal(error) || (status === 429 && message !== null);

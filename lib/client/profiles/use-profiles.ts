@@ -6,7 +6,7 @@ import type { AccountSummary } from '@/lib/rules/profiles/summary';
 import { loadAvatars, loadProfiles, loadSummary } from './calls';
 
 /** Read when a list is opened; the menu and the dialog share it. */
-export const PROFILES_KEY = 'session/profiles';
+const PROFILES_KEY = 'session/profiles';
 
 interface Loaded<T> {
   value: T | null;

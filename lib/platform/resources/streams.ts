@@ -48,7 +48,7 @@ const StreamWire = v.object({
 });
 
 /** Protected media for one system (spec 2 §3 DRM stream data). */
-export interface DrmOffer {
+interface DrmOffer {
   container: 'dash' | 'hls';
   system: 'widevine' | 'playready' | 'fairplay' | 'clearkey';
   url: string;
@@ -88,7 +88,7 @@ export interface Stream {
 }
 
 /** A part of a title in its seconds; without an end it goes to the end. */
-export interface StreamMarker {
+interface StreamMarker {
   kind: 'recap' | 'intro' | 'credits';
   start: number;
   end: number | null;

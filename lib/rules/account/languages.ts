@@ -5,7 +5,7 @@ import { LANGUAGE_IDS, type LanguageId } from './settings-address';
 export const MAX_LANGUAGES = 20;
 
 /** `ru`, `kk-KZ`. */
-export const LanguageTag = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/));
+const LanguageTag = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/));
 
 export const LanguageList = v.pipe(v.array(LanguageTag), v.maxLength(MAX_LANGUAGES));
 

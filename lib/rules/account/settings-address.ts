@@ -16,7 +16,7 @@ export const SETTINGS_IDS = [
 ] as const;
 
 export type LanguageId = (typeof LANGUAGE_IDS)[number];
-export type SettingsId = (typeof SETTINGS_IDS)[number];
+type SettingsId = (typeof SETTINGS_IDS)[number];
 /** `home` is the screen without an id. */
 export type SettingsScreen = 'home' | SettingsId;
 

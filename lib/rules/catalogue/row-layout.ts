@@ -2,7 +2,7 @@ import { OPEN_ALL_BEYOND, SEE_ALL_BEYOND } from './constants';
 import type { RowTemplate } from './view';
 
 /** The list of the answer that a row draws (spec 2 §9 "Catalogue type mapping"). */
-export type RowList = 'contents' | 'channels' | 'promotions' | 'histories' | 'persons';
+type RowList = 'contents' | 'channels' | 'promotions' | 'histories' | 'persons';
 
 /** How many tiles are visible at once, or how wide one is. */
 export type RowFit = 'v' | 'h' | 'top' | 'channel' | 'person' | 'packet' | 'button';

@@ -1,7 +1,7 @@
 import { rowLook } from './row-layout';
 
 /** The kinds of results that can be shown alone, in the order of their links. */
-export const SCOPES = ['titles', 'programmes', 'channels', 'people'] as const;
+const SCOPES = ['titles', 'programmes', 'channels', 'people'] as const;
 export type Scope = (typeof SCOPES)[number];
 
 interface Stub {

@@ -160,7 +160,7 @@ function resend(
   return { state: { ...state, sent: state.sent + 1 }, effects: [{ do: effect, afterMs }] };
 }
 
-export const askToRetry = (deal: Deal, payment: Payment, message: string | null = null): PurchaseStep =>
+const askToRetry = (deal: Deal, payment: Payment, message: string | null = null): PurchaseStep =>
   ask({ at: 'unsure', payment, isShown: true, ...deal }, statusDialog('unsure', deal, { message }));
 
 /** The PIN was not entered. A payment that may have been executed stays visible. */

@@ -51,7 +51,7 @@ export interface Deal {
 }
 
 /** A payment whose result is unknown, and the item it pays for. */
-export interface Unsettled {
+interface Unsettled {
   deal: Deal;
   payment: Payment;
 }
@@ -115,7 +115,7 @@ export type PurchaseState =
 
 export const NO_PURCHASE: PurchaseState = { at: 'idle' };
 
-export type PurchaseAt = PurchaseState['at'];
+type PurchaseAt = PurchaseState['at'];
 export type StateAt<At extends PurchaseAt> = Extract<PurchaseState, { at: At }>;
 
 /** A refusal of the server: its code, and words for the viewer. */

@@ -45,7 +45,7 @@ interface Listed {
   countries: ReadonlyArray<{ id: string; key: string; name: string }>;
 }
 
-export interface OptionWords extends YearWords {
+interface OptionWords extends YearWords {
   ratingOver: string;
   orders: Record<(typeof ORDERS)[number], string>;
 }

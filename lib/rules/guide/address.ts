@@ -8,14 +8,14 @@ import { routes } from '@/lib/shared/routes';
 
 /** The guide is a view of `/channels`; the address contains what it shows (docs/decisions/0009). */
 
-export const GUIDE_VIEW = 'guide';
+const GUIDE_VIEW = 'guide';
 
 /** The inner route; it is not a public address (spec 1 §2: /guide alone is a not-found page). */
 const INNER = 'guide';
 
 /** In the inner address: the first category of the list, and "around now". */
-export const OPENING = '~';
-export const NOW = 'now';
+const OPENING = '~';
+const NOW = 'now';
 
 /** The first shown hour of the guide; null is around now. Unix seconds of a full hour. */
 export type GuideMoment = number | null;

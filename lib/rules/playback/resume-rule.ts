@@ -1,6 +1,6 @@
 /** Resume positions that are used (spec 2 §5 "Resume position"). */
-export const RESUME_FROM_SECONDS = 10;
-export const RESUME_TO_SECONDS = 12_600;
+const RESUME_FROM_SECONDS = 10;
+const RESUME_TO_SECONDS = 12_600;
 
 /** From this share on the title counts as watched, also on the platform, because only the credits remain. */
 const WATCHED_PERCENT = 95;

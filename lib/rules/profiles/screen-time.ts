@@ -14,7 +14,7 @@ export interface Bedtime {
 }
 
 /** Codes of the platform for a stream that a child may not watch now. */
-export const SCREEN_TIME_CODES = ['bedtime', 'screen_time_over'] as const;
+const SCREEN_TIME_CODES = ['bedtime', 'screen_time_over'] as const;
 
 export type ScreenTimeCode = (typeof SCREEN_TIME_CODES)[number];
 

@@ -10,7 +10,7 @@ import { loadRow } from './load-row';
 import { isOffered } from './offered-row';
 
 /** A row of a page: with its items, or as a placeholder that loads when it comes near. */
-export type PageRow =
+type PageRow =
   | { kind: 'loaded'; stub: RowStub; page: RowPage }
   | { kind: 'later'; stub: RowStub }
   | { kind: 'personal'; stub: RowStub };

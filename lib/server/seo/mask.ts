@@ -1,7 +1,7 @@
 import { cut } from '@/lib/shared/cut';
 
 /** Search engines show less than this; the text is cut after a whole word (no number in the spec). */
-export const DESCRIPTION_LENGTH = 200;
+const DESCRIPTION_LENGTH = 200;
 
 /** Marks a missing value until the text around it has been tidied. */
 const GAP = '\u0000';

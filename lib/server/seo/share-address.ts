@@ -6,7 +6,7 @@ import { type Site, siteById } from '@/lib/shared/sites/sites';
 /** Kinds of pages with their own picture. */
 const KINDS = ['home', 'content', 'channel', 'person', 'row', 'rowset'] as const;
 
-export type ShareKind = (typeof KINDS)[number];
+type ShareKind = (typeof KINDS)[number];
 
 /** The page of a picture. */
 export interface ShareAddress {

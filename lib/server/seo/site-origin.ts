@@ -4,7 +4,7 @@ import { isMainSite, type Site } from '@/lib/shared/sites/sites';
 import { type Absolute, absoluteTo } from './thing';
 
 /** The origin of the main brand, for absolute addresses. Without `SITE_URL` it is a development host. */
-export function siteOrigin(): string {
+function siteOrigin(): string {
   return env().SITE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
 }
 

@@ -7,7 +7,7 @@ import type { SiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { routes } from '@/lib/shared/routes';
 
-export interface FooterLink {
+interface FooterLink {
   href: string;
   label: string;
 }

@@ -7,7 +7,7 @@ export interface SitemapEntry {
 }
 
 /** The required fields of a video for Google (quality E3); addresses are absolute. */
-export interface SitemapVideo {
+interface SitemapVideo {
   title: string;
   description: string;
   thumbnail: string;

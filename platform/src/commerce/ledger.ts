@@ -76,7 +76,7 @@ export async function bookEntry(tx: Database, entry: NewEntry): Promise<'booked'
 }
 
 /** Whether an entry with this reference exists. */
-export async function isBooked(tx: Database, accountId: number, reference: string): Promise<boolean> {
+async function isBooked(tx: Database, accountId: number, reference: string): Promise<boolean> {
   const [entry] = await tx
     .select({ id: accountEntries.id })
     .from(accountEntries)

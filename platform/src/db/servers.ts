@@ -6,7 +6,7 @@ import { PROBE_LIMIT_MS, SEARCH_LIMIT_MS, SEARCH_MS } from './connections.ts';
 const DEFAULT_PORT = 5432;
 
 /** None of the servers of a database takes writes. */
-export class NoPrimary extends Error {
+class NoPrimary extends Error {
   constructor() {
     super('None of the database servers takes writes. Promote a replica, or start the primary.');
   }

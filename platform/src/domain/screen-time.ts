@@ -23,7 +23,7 @@ export type ScreenUse = {
 };
 
 /** Why a child may not watch now. */
-export type ScreenReason = 'bedtime' | 'screen_time_over';
+type ScreenReason = 'bedtime' | 'screen_time_over';
 
 export type ScreenTime = {
   /** Seconds of watching that are left now; null without a limit. */

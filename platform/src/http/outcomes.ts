@@ -3,7 +3,7 @@ import type { Access } from './caller.ts';
 import { type ErrorCode, statusOf } from './errors.ts';
 
 /** The format of every error (wire 1.6). */
-export const ErrorWire: TObject = Type.Object({
+const ErrorWire: TObject = Type.Object({
   error: Type.Object({ message: Type.String() }),
   status_code: Type.Integer({ description: 'repeats the HTTP status' }),
   detail: Type.Union([Type.String(), Type.Record(Type.String(), Type.Array(Type.String()))]),

@@ -10,7 +10,7 @@ export interface OpenFile {
   close(): Promise<void>;
 }
 
-export interface FileFacts {
+interface FileFacts {
   size: number;
   modifiedMs: number;
 }

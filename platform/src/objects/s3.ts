@@ -1,7 +1,7 @@
 import { encodePart, type S3Keys, signedHeaders } from './sign.ts';
 
 /** An object of the store: its name there, and what tells one version from another. */
-export interface ObjectFacts {
+interface ObjectFacts {
   key: string;
   size: number;
   modifiedMs: number;

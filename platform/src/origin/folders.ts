@@ -22,7 +22,7 @@ export const FOLDERS = [
 ] as const;
 
 /** The opened presentation: null while its start is in the future. */
-export type Opened = { show: Presentation | null; protection: Protection | null };
+type Opened = { show: Presentation | null; protection: Protection | null };
 export type Opener = (request: FastifyRequest) => Promise<Opened>;
 
 /** Opens the folder of a request, or throws: 403 without a valid grant, 404 for an unknown one. */

@@ -41,7 +41,7 @@ function personRows({ id, name, contents }: Person): NameRow[] {
 }
 
 /** Every searchable name of the catalogue. */
-export function namesIn(snapshot: Snapshot): NameRow[] {
+function namesIn(snapshot: Snapshot): NameRow[] {
   const channels = [...snapshot.channels.values()].filter(({ isAvailable }) => isAvailable);
   return [
     ...snapshot.roots.flatMap(contentRows),

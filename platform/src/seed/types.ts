@@ -66,7 +66,7 @@ export interface EpisodeSeed {
   announced?: true;
 }
 
-export interface SeasonSeed {
+interface SeasonSeed {
   year: number;
   /** Length of one episode. */
   minutes: number;

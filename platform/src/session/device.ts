@@ -6,7 +6,7 @@ import { Nullable } from '../presenters/schema.ts';
 import { type Profile, type ProfileView, ProfileWire, presentProfile } from './profile.ts';
 
 export type Device = typeof devices.$inferSelect;
-export type DeviceOwner = Pick<
+type DeviceOwner = Pick<
   typeof users.$inferSelect,
   'id' | 'username' | 'firstName' | 'lastName' | 'providerUid' | 'timezone'
 >;

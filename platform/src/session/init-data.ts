@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 
 /** Signed start data that is older is refused: a mini-app logs in at once. */
-export const INIT_DATA_SECONDS = 300;
+const INIT_DATA_SECONDS = 300;
 /** How far the clock of the messenger may be ahead of ours. */
 const CLOCK_SKEW_SECONDS = 30;
 

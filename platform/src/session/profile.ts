@@ -29,7 +29,7 @@ export const KindWire = Type.Object({
 export const AgeLevel = Type.Union([Type.Literal(0), Type.Literal(6), Type.Literal(12)]);
 
 /** A time of the local day. */
-export const DayTime = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
+const DayTime = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
 
 /** Over midnight when `from` is after `to`. */
 export const BedtimeWire = Type.Object({ from: DayTime, to: DayTime });

@@ -3,7 +3,7 @@ import { TICK_MS } from '../../core/constants';
 import { intervalUntil } from '../feature';
 
 /** A dialog of the page lies over the player. In the mini-player dialogs belong to the page around it. */
-export function isCovered(root: Element): boolean {
+function isCovered(root: Element): boolean {
   const dialogs = [...root.ownerDocument.querySelectorAll('dialog[open], [aria-modal="true"]')];
   return root.isConnected && dialogs.some((dialog) => !dialog.contains(root) && !root.contains(dialog));
 }

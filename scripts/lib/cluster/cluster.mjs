@@ -25,7 +25,7 @@ const INSTANCES = [1, 2];
 const PACKAGES = { nginx: 'nginx-light', 'redis-server': 'redis-server', pg_basebackup: 'postgresql' };
 
 /** Says what is missing at once, with the line that installs it. */
-export async function requirePackages() {
+async function requirePackages() {
   const missing = [];
   for (const [program, name] of Object.entries(PACKAGES))
     if (!(await isInstalled(program))) missing.push(name);

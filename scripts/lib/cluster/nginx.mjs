@@ -66,7 +66,7 @@ export function nginxVariables(
 }
 
 /** As `envsubst` does it: only the variables that are given. @param {string} template @param {Record<string, string>} variables */
-export const fillTemplate = (template, variables) =>
+const fillTemplate = (template, variables) =>
   template.replace(/\$\{([A-Z_]+)\}/g, (whole, name) => variables[name] ?? whole);
 
 /** @param {string} folder @param {Addresses} addresses */

@@ -20,7 +20,7 @@ export function* boxes(file, from = 0, to = file.length) {
 }
 
 /** @returns {Box} */
-export function findBox(file, type) {
+function findBox(file, type) {
   for (const box of boxes(file)) if (box.type === type) return box;
   throw new Error(`no ${type} box`);
 }

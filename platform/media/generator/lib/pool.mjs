@@ -6,7 +6,7 @@ import { codecName, readSegmentIndex } from './boxes.mjs';
 import { AUDIO, FPS, FRAMES_PER_SEGMENT, SEGMENT_SECONDS, SEGMENTS, VIDEO } from './format.mjs';
 
 export const poolDir = new URL('../../pool/', import.meta.url).pathname;
-export const renditionIds = [...Object.keys(VIDEO).reverse(), ...Object.keys(AUDIO)];
+const renditionIds = [...Object.keys(VIDEO).reverse(), ...Object.keys(AUDIO)];
 
 async function fileEntry(dir, name) {
   const content = await readFile(join(dir, name));

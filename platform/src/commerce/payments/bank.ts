@@ -27,7 +27,7 @@ export interface Charge {
 }
 
 /** A payment on a page of the bank. */
-export interface PagePayment extends Charge {
+interface PagePayment extends Charge {
   title: string;
   /** The language of the viewer. */
   locale: Locale;

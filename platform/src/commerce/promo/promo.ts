@@ -12,7 +12,7 @@ import { findPromoKey, type PromoKey, permitPromoKey, takeUse } from './promo-ke
 export type PromoUse = typeof promoKeyUses.$inferSelect;
 
 /** What a key gave, stored with its use: later changes of the key do not change it. */
-export type PromoResult = { packet_ids: number[]; subscription_ids: string[]; days: number; amount: string };
+type PromoResult = { packet_ids: number[]; subscription_ids: string[]; days: number; amount: string };
 
 export type Redeemed = {
   use: PromoUse;

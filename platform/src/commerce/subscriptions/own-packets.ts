@@ -26,7 +26,7 @@ export type OwnPackets = {
 /** What of them decides about offers. */
 export type Holdings = Pick<OwnPackets, 'subscriptions' | 'usedTrials' | 'held'>;
 
-export const NO_PACKETS: OwnPackets = {
+const NO_PACKETS: OwnPackets = {
   subscriptions: new Map(),
   purchases: new Map(),
   futures: new Map(),

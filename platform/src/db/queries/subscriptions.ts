@@ -21,7 +21,7 @@ const rentsOf = rowsByKey(
 );
 
 /** The user's rented titles, with the ends of the licences. */
-export async function licencesOf(db: Database, userId: number, nowMs: number): Promise<Map<string, Date>> {
+async function licencesOf(db: Database, userId: number, nowMs: number): Promise<Map<string, Date>> {
   const rents = await rentsOf(db)(userId);
   const running = rents.filter(({ endAt }) => endAt.getTime() > nowMs);
   return new Map(running.map(({ contentId, endAt }) => [contentId, endAt]));

@@ -22,7 +22,7 @@ export type Wanted = Terms & {
   includedIds: readonly number[];
 };
 
-export type OrderRefusal =
+type OrderRefusal =
   | 'already_subscribed'
   | 'packet_included'
   | 'packet_needs_base'

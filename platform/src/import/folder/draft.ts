@@ -13,7 +13,7 @@ import { type FolderFiles, type SiblingFiles, siblingsOf } from './scan.ts';
 import { inAllLanguages, readSidecar, type Sidecar } from './sidecar.ts';
 
 /** The series of an episode; episodes with one series name are one series, in any folder. */
-export type Show = { key: string; facts: Facts; poster: PictureFile | null };
+type Show = { key: string; facts: Facts; poster: PictureFile | null };
 
 /** A film file with all data that is known without opening it. */
 export type Draft = {

@@ -14,7 +14,7 @@ const COLORS = ['#16213a', '#2a1733', '#123a38', '#10303f', '#3a2a1a', '#2b2440'
 
 export const filmId = (path: string): string => seedId(`file:${path}`);
 export const showId = (key: string): string => seedId(`shelf:${key}`);
-export const seasonId = (key: string, season: number): string => seedId(`shelf:${key}:${season}`);
+const seasonId = (key: string, season: number): string => seedId(`shelf:${key}:${season}`);
 
 /** What only the opened file tells. */
 export type Contained = Pick<Film, 'seconds' | 'chapters' | 'audio' | 'video'>;

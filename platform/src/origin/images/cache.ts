@@ -13,7 +13,7 @@ export interface ImageCache {
   get(key: string, make: () => Promise<Buffer>, gone?: AbortSignal): Promise<Buffer>;
 }
 
-export type SharedPictures = Pick<ObjectStore, 'get' | 'put'>;
+type SharedPictures = Pick<ObjectStore, 'get' | 'put'>;
 
 export interface CacheOptions {
   folder: string;

@@ -53,7 +53,7 @@ async function* mediaOf(
 }
 
 /** The samples of a segment with times of the film instead of the file. */
-export function samplesOf({ timed }: Pick<FilmTrack, 'timed'>, { first, stop }: Segment): Sample[] {
+function samplesOf({ timed }: Pick<FilmTrack, 'timed'>, { first, stop }: Segment): Sample[] {
   const { track, shift, clip } = timed;
   return Array.from({ length: stop - first }, (_, at) => {
     const sample = track.samples.at(first + at);

@@ -6,7 +6,7 @@ import { creditsFor } from './crews.ts';
 import { colours, worldsOf } from './looks.ts';
 import { tonesOf } from './tones.ts';
 
-export function pickOne<T>(from: readonly T[], key: string): T {
+function pickOne<T>(from: readonly T[], key: string): T {
   return from[pickIndex(key, from.length)] as T;
 }
 

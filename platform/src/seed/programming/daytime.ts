@@ -1,7 +1,7 @@
 import type { Age } from '../basics.ts';
 
 /** A broadcast day begins at 05:00 in UTC+5, which is midnight UTC: the grid's week begins with such a day (a Thursday). */
-export const DAY_STARTS_AT = 5 * 60;
+const DAY_STARTS_AT = 5 * 60;
 export const DAY_MINUTES = 24 * 60;
 export const WEEK_MINUTES = 7 * DAY_MINUTES;
 

@@ -4,7 +4,7 @@ import { WEEK_MINUTES } from './daytime.ts';
 import type { PlannedSlot } from './planned-slot.ts';
 import type { LanePlan } from './profile.ts';
 
-export const LANES = 3;
+const LANES = 3;
 const LONGEST = 5;
 
 /**

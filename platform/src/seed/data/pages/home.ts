@@ -86,7 +86,7 @@ const history: RowSeed = {
   source: { kind: 'history' },
 };
 
-export const newTitles: RowSeed = {
+const newTitles: RowSeed = {
   slug: 'novinki',
   id: '641048475342005896',
   template: 'content-v',
