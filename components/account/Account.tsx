@@ -74,24 +74,24 @@ function Sections({ words, languages, hasLogOut, hasRefill, packets, account, on
     >
       <div className={styles.sections}>
         <div className={styles.column}>
-          <Place id="subscriptions">
+          <AddressedSection id="subscriptions">
             <Subscriptions words={words} packets={packets} />
-          </Place>
-          <Place id="payment">
+          </AddressedSection>
+          <AddressedSection id="payment">
             <Payment words={words} hasRefill={hasRefill} isBeside />
-          </Place>
+          </AddressedSection>
         </div>
         <div className={styles.column}>
           <MyDetails words={words} name={name} email={email} onSaved={onChange} />
           {account.canChangePhone ? (
             <PhoneNumber words={words} phone={account.phone} onSaved={onChange} />
           ) : null}
-          <Place id="info">
+          <AddressedSection id="info">
             <AccountInfo words={words} account={account} />
-          </Place>
-          <Place id="devices">
+          </AddressedSection>
+          <AddressedSection id="devices">
             <Devices words={words} devices={devices} onChange={(left) => onChange({ devices: left })} />
-          </Place>
+          </AddressedSection>
           <PersonalData words={words} />
           <AccountDeletion words={words} deletionAt={account.deletionAt} onChange={onChange} />
         </div>
@@ -101,7 +101,7 @@ function Sections({ words, languages, hasLogOut, hasRefill, packets, account, on
 }
 
 /** A section that addresses and the menu name (`/lk#payment`). */
-function Place({ id, children }: { id: string; children: ReactNode }) {
+function AddressedSection({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div id={id} className={styles.section}>
       {children}

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { useIsCurrent } from '@/lib/client/hooks/use-is-current';
+import type { CityOrAddress } from '@/lib/client/session/cities';
 import type { CodeSent, LoginForm, logIn, SendMethod } from '@/lib/client/session/login';
-import type { Place } from '@/lib/client/session/places';
 import { keepTypedPhone, takeTypedPhone } from '@/lib/client/session/typed-phone';
 import { AddressStep } from './AddressStep';
 import { ChooseStep } from './ChooseStep';
@@ -19,7 +19,7 @@ export type Step =
   | { at: 'enter' | 'phone' | 'password' | 'device' | 'city' }
   | { at: 'choose'; phone: string; methods: readonly SendMethod[] }
   | { at: 'code'; phone: string; sent: CodeSent & { at: number } }
-  | { at: 'address'; city: Place; addresses: readonly Place[] };
+  | { at: 'address'; city: CityOrAddress; addresses: readonly CityOrAddress[] };
 
 interface Props {
   form: LoginForm;

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
 import { Failure } from '@/components/ui/form/Failure';
 import formStyles from '@/components/ui/form/form.module.scss';
+import type { CityOrAddress } from '@/lib/client/session/cities';
 import type { LoginWords } from '@/lib/client/session/login';
-import type { Place } from '@/lib/client/session/places';
 import { matchesName } from '@/lib/rules/search/transliterate';
 import styles from './auth.module.scss';
 
@@ -15,17 +15,17 @@ const SHORT_LIST = 8;
 
 interface Props {
   words: LoginWords;
-  places: readonly Place[];
+  choices: readonly CityOrAddress[];
   isBusy: boolean;
   error: string | null;
-  onChoose(place: Place): void;
+  onChoose(choice: CityOrAddress): void;
 }
 
 /** A choice of a place, with a search in long lists. */
-export function ChoiceList({ words, places, isBusy, error, onChoose }: Props) {
+export function ChoiceList({ words, choices, isBusy, error, onChoose }: Props) {
   const [text, setText] = useState('');
-  const found = places.filter(({ name }) => matchesName(name, text));
-  const isLong = places.length > SHORT_LIST;
+  const found = choices.filter(({ name }) => matchesName(name, text));
+  const isLong = choices.length > SHORT_LIST;
   return (
     <>
       {isLong ? (
@@ -41,14 +41,14 @@ export function ChoiceList({ words, places, isBusy, error, onChoose }: Props) {
       {found.length > 0 ? (
         <ul className={formStyles.choices} aria-busy={isBusy}>
           {found.map((place, index) => (
-            <li key={place.id}>
+            <li key={choice.id}>
               <Button
-                className={styles.place}
+                className={styles.choice}
                 aria-disabled={isBusy}
                 data-autofocus={(!isLong && index === 0) || undefined}
-                onClick={() => onChoose(place)}
+                onClick={() => onChoose(choice)}
               >
-                {place.name}
+                {choice.name}
               </Button>
             </li>
           ))}

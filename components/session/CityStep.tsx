@@ -3,21 +3,21 @@
 import { useCallback, useEffect, useState } from 'react';
 import formStyles from '@/components/ui/form/form.module.scss';
 import { AsyncContent } from '@/components/ui/modal/AsyncContent';
+import { type CityOrAddress, chooseCity, loadCities } from '@/lib/client/session/cities';
 import type { LoginWords } from '@/lib/client/session/login';
-import { chooseCity, loadCities, type Place } from '@/lib/client/session/places';
 import styles from './auth.module.scss';
 import { ChoiceList } from './ChoiceList';
 import { useSubmit } from './use-submit';
 
 interface Props {
   words: LoginWords;
-  onCity(city: Place, addresses: Place[]): void;
+  onCity(city: CityOrAddress, addresses: CityOrAddress[]): void;
 }
 
 /** The choice of a city (spec 3 §4 "Login modal steps"), for subscribers without a contract. */
 export function CityStep({ words, onCity }: Props) {
   const { isBusy, error, run } = useSubmit(words);
-  const [cities, setCities] = useState<Place[] | null>(null);
+  const [cities, setCities] = useState<CityOrAddress[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
 
   const load = useCallback(() => {
@@ -36,10 +36,10 @@ export function CityStep({ words, onCity }: Props) {
         labels={{ loading: words.loading, failed: words.unavailable, retry: words.retry }}
         className={styles.waiting}
       >
-        {(places) => (
+        {(loaded) => (
           <ChoiceList
             words={words}
-            places={places}
+            choices={loaded}
             isBusy={isBusy}
             error={error}
             onChoose={(city) => run(async () => onCity(city, await chooseCity(city.id)))}

@@ -8,7 +8,7 @@ import type { Turn } from './turn';
 
 export type AdOutcome = 'complete' | 'skip';
 
-interface Place {
+interface AdOptions {
   turn: Turn;
   mayBeRemoved: boolean;
   onClick(): void;
@@ -22,7 +22,7 @@ interface Place {
 export async function playAd(
   context: FeatureContext,
   { media, tracker, skipAt, link, index, count }: PreparedAd,
-  { turn, mayBeRemoved, onClick, signal }: Place,
+  { turn, mayBeRemoved, onClick, signal }: AdOptions,
 ): Promise<AdOutcome | null> {
   const { store, commands } = context;
   const done = abortWith(signal);

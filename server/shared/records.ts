@@ -2,7 +2,7 @@ import type { SharedRecords } from '@/lib/shared/shared-state';
 import type { Connection } from './connection';
 import type { Seal } from './seal';
 
-interface Place {
+interface RecordEncoding {
   prefix: string;
   seal: Seal;
   hash(text: string): string;
@@ -11,11 +11,11 @@ interface Place {
 /** Records of viewers, sealed. A field is written alone, so instances that change different facts of one record lose neither. */
 export class Records implements SharedRecords {
   readonly #connection: Connection;
-  readonly #place: Place;
+  readonly #encoding: RecordEncoding;
 
-  constructor(connection: Connection, place: Place) {
+  constructor(connection: Connection, encoding: RecordEncoding) {
     this.#connection = connection;
-    this.#place = place;
+    this.#encoding = encoding;
   }
 
   async read(kind: string, key: string): Promise<Readonly<Record<string, unknown>> | null> {
@@ -25,7 +25,7 @@ export class Records implements SharedRecords {
     return Object.fromEntries(
       Object.entries(fields).map(([field, sealed]) => [
         field,
-        this.#place.seal.open(`${name} ${field}`, sealed),
+        this.#encoding.seal.open(`${name} ${field}`, sealed),
       ]),
     );
   }
@@ -39,7 +39,7 @@ export class Records implements SharedRecords {
     const name = this.#nameOf(kind, key);
     const sealed = Object.entries(fields).map(([field, value]) => [
       field,
-      this.#place.seal.close(`${name} ${field}`, value),
+      this.#encoding.seal.close(`${name} ${field}`, value),
     ]);
     const done = await this.#connection.ask((client) =>
       client.multi().hSet(name, Object.fromEntries(sealed)).expire(name, seconds).exec(),
@@ -48,6 +48,6 @@ export class Records implements SharedRecords {
   }
 
   #nameOf(kind: string, key: string): string {
-    return `${this.#place.prefix}:${kind}:${this.#place.hash(key)}`;
+    return `${this.#encoding.prefix}:${kind}:${this.#encoding.hash(key)}`;
   }
 }

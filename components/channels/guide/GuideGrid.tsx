@@ -16,7 +16,7 @@ import { isTelevision } from '@/lib/client/browser/is-television';
 import type { GuideStore } from '@/lib/client/channels/guide-store';
 import type { ScheduleDay } from '@/lib/rules/channels/view';
 import { cellAt } from '@/lib/rules/guide/cells';
-import { type Place, positionAfter } from '@/lib/rules/guide/keys';
+import { type GridPosition, positionAfter } from '@/lib/rules/guide/keys';
 import { leftEdge } from '@/lib/rules/guide/span';
 import type { TimeSpan } from '@/lib/rules/guide/view';
 import { GridFrame } from './GridFrame';
@@ -54,7 +54,7 @@ export function GuideGrid(props: Props) {
   const hintId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useState<Place>({ row, time: requested.moment ?? now });
+  const [active, setActive] = useState<GridPosition>({ row, time: requested.moment ?? now });
   const links = useSoftLinks();
   const { view, latestView, showTime, showRow, reveal } = useGridView({
     scroller,
@@ -95,13 +95,14 @@ export function GuideGrid(props: Props) {
     store.want(rows, time);
   }, [store, whole, now, latestView]);
 
-  const cellOf = ({ row, time }: Place) => {
+  const cellOf = ({ row, time }: GridPosition) => {
     const known = store.row(row);
     return cellAt(known?.entries ?? [], stateOf(known, store.lost(row)), time);
   };
 
   /** Whether a key cannot move the focus further; then a remote control leaves the grid. */
-  const isAtEdge = (next: Place) => next.row === active.row && cellOf(next)?.start === cellOf(active)?.start;
+  const isAtEdge = (next: GridPosition) =>
+    next.row === active.row && cellOf(next)?.start === cellOf(active)?.start;
   const onKeyDown = (event: KeyboardEvent) => {
     const cell = cellOf(active);
     if (!whole || !cell || event.altKey || event.metaKey || event.shiftKey) return;

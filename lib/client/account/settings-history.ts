@@ -7,14 +7,14 @@ import { withSearch } from '@/lib/shared/with-search';
  * The screens of the settings change in the browser, each with its own history entry. The state of the entry says how
  * the viewer reached the screen. Browser only.
  */
-interface Place {
+interface SettingsEntry {
   /** How many entries the settings have below this one; null: they were opened as a page of their own. */
   depth: number | null;
   /** The address of the screen before. */
   from: string | null;
 }
 
-const here = (): Place => history.state?.settings ?? { depth: null, from: null };
+const here = (): SettingsEntry => history.state?.settings ?? { depth: null, from: null };
 
 /** The settings lie over a page: its entry is the saved address (spec 3 §2). */
 export function markOverlay(): void {
@@ -23,8 +23,8 @@ export function markOverlay(): void {
 
 export function openScreen(href: string): void {
   const { depth } = here();
-  const place: Place = { depth: depth === null ? null : depth + 1, from: location.pathname };
-  history.pushState({ settings: place }, '', href);
+  const entry: SettingsEntry = { depth: depth === null ? null : depth + 1, from: location.pathname };
+  history.pushState({ settings: entry }, '', href);
 }
 
 /**

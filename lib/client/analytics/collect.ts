@@ -1,14 +1,14 @@
 import { storedVariants } from '@/lib/client/browser/variants';
 import { type AudienceHeartbeat, audienceAddress } from '@/lib/rules/analytics/audience-counter';
 import { ALIVE_MS, CHANNEL_FOCUS_DELAY_MS, FOCUS_DELAY_MS } from '@/lib/rules/analytics/constants';
-import type { EventName, Place, UntimedEvent } from '@/lib/rules/analytics/events';
+import type { EventName, TilePosition, UntimedEvent } from '@/lib/rules/analytics/events';
 import { trackedPath } from '@/lib/rules/analytics/path';
 import { type Counted, countedAs, pixelAddress } from '@/lib/rules/analytics/pixel-events';
 import { hasOptedOut } from '@/lib/rules/analytics/privacy';
 import { eventQueue } from '@/lib/rules/analytics/queue';
 import type { EventBatch } from '@/lib/rules/analytics/schema';
 import { pageTrail } from '@/lib/rules/analytics/trail';
-import { isChannel, isSearchField, placeOf, readPress } from './read-page';
+import { isChannel, isSearchField, readPress, tilePositionOf } from './read-page';
 import { refreshVariants } from './refresh-variants';
 import { watchRows } from './row-views';
 import { AUDIENCE_EVENT, TRACK_EVENT } from './track';
@@ -46,8 +46,8 @@ export function collect({ pixel, audience }: Counters = {}): (path: string) => v
     const counted = countedAs(what);
     if (counted) count(counted);
   };
-  const happened = (name: EventName, place: Place = {}) =>
-    note({ type: 'event', name, path: trackedPath(location.pathname), ...place });
+  const happened = (name: EventName, tile: TilePosition = {}) =>
+    note({ type: 'event', name, path: trackedPath(location.pathname), ...tile });
 
   addEventListener(TRACK_EVENT, (event) => note((event as CustomEvent<UntimedEvent>).detail));
   addEventListener(AUDIENCE_EVENT, (event) =>
@@ -71,11 +71,11 @@ export function collect({ pixel, audience }: Counters = {}): (path: string) => v
     'click',
     ({ target }) => {
       const press = target instanceof Element && readPress(target);
-      if (press) for (const name of press.names) happened(name, press.place);
+      if (press) for (const name of press.names) happened(name, press.tile);
     },
     true,
   );
-  const leaveTile = listenToFocus((item) => happened('focus', placeOf(item)));
+  const leaveTile = listenToFocus((item) => happened('focus', tilePositionOf(item)));
   listenToSearch(happened);
 
   setInterval(() => {

@@ -1,4 +1,4 @@
-import type { EventName, Place } from '@/lib/rules/analytics/events';
+import type { EventName, TilePosition } from '@/lib/rules/analytics/events';
 
 /**
  * A press or a focus on the page, read from the marks of rows, tiles and links (`data-row`, `data-item`,
@@ -6,7 +6,7 @@ import type { EventName, Place } from '@/lib/rules/analytics/events';
  */
 export interface Reading {
   names: EventName[];
-  place: Place;
+  tile: TilePosition;
 }
 
 const SEARCH = '[data-search]';
@@ -22,22 +22,22 @@ export function readPress(target: Element): Reading | null {
   const path = link && link.origin === location.origin ? link.pathname : null;
   const opened = path && openedBy(path, link as Element);
   if (opened) names.push(opened);
-  return names.length > 0 ? { names, place: placeOf(target) } : null;
+  return names.length > 0 ? { names, tile: tilePositionOf(target) } : null;
 }
 
 /** The tile and the row of an element. */
-export function placeOf(target: Element): Place {
+export function tilePositionOf(target: Element): TilePosition {
   const item = target.closest<HTMLElement>('[data-item]');
   const row = target.closest<HTMLElement>('[data-row]');
-  const place: Place = {};
-  if (row?.dataset.row) place.row = row.dataset.row;
+  const tile: TilePosition = {};
+  if (row?.dataset.row) tile.row = row.dataset.row;
   if (item?.dataset.item) {
-    place.item = item.dataset.item;
+    tile.item = item.dataset.item;
     const tile = item.closest('li');
     const index = tile ? [...(tile.parentElement?.children ?? [])].indexOf(tile) : -1;
-    if (index >= 0) place.index = index;
+    if (index >= 0) tile.index = index;
   }
-  return place;
+  return tile;
 }
 
 export const isChannel = (item: Element): boolean =>

@@ -49,7 +49,7 @@ export const DEEP_LINK_STAGES = ['start', 'call', 'run'] as const;
 export type DeepLinkStage = (typeof DEEP_LINK_STAGES)[number];
 
 /** A tile, or its row. */
-export interface Place {
+export interface TilePosition {
   row?: string;
   item?: string;
   /** The position of the tile in its row, from 0. */
@@ -84,7 +84,7 @@ export interface PlaybackQuality {
 /** `at` is the time of the event in epoch milliseconds. */
 export type AnalyticsEvent = { at: number } & (
   | { type: 'page'; path: string }
-  | ({ type: 'event'; name: EventName; path: string } & Place)
+  | ({ type: 'event'; name: EventName; path: string } & TilePosition)
   | { type: 'deepLink'; stage: DeepLinkStage; path: string }
   | { type: 'target'; name: (typeof TARGETS)[number]; channelId?: string }
   | ({ type: 'playbackStart' } & Played)

@@ -2,7 +2,7 @@ import { PAGE_SECONDS } from './constants';
 import type { TimeSpan } from './view';
 
 /** The focus of the grid: a channel and a moment; the programme at that moment has the focus. */
-export interface Place {
+export interface GridPosition {
   row: number;
   /** Unix seconds. */
   time: number;
@@ -20,10 +20,15 @@ interface Surroundings {
  * The new focus after a key (quality E5 Grid): arrows by programme and channel, Home to now, End to the end,
  * Page by some hours, with Ctrl to the first and the last channel. Null when the key has no meaning here.
  */
-export function positionAfter(key: string, isCtrl: boolean, at: Place, around: Surroundings): Place | null {
+export function positionAfter(
+  key: string,
+  isCtrl: boolean,
+  at: GridPosition,
+  around: Surroundings,
+): GridPosition | null {
   const { cell, now, whole, rows } = around;
-  const atRow = (row: number): Place => ({ row: Math.min(rows - 1, Math.max(0, row)), time: at.time });
-  const atTime = (time: number): Place => ({
+  const atRow = (row: number): GridPosition => ({ row: Math.min(rows - 1, Math.max(0, row)), time: at.time });
+  const atTime = (time: number): GridPosition => ({
     row: at.row,
     time: Math.min(whole.end - 1, Math.max(whole.start, time)),
   });

@@ -41,15 +41,16 @@ export function listsParts({ to, parts }: Presentation, segment: number): boolea
   return end - (segment * PARTS_PER_SEGMENT + 1) <= LISTED_PARTS;
 }
 
-type Place = { segment: number; part: number };
+type PartPosition = { segment: number; part: number };
 
 /** The newest part of a playlist. */
-export function newestPart({ to, parts }: Presentation): Place {
+export function newestPart({ to, parts }: Presentation): PartPosition {
   return parts ? { segment: to + 1, part: parts - 1 } : { segment: to, part: PARTS_PER_SEGMENT - 1 };
 }
 
-const indexOf = ({ segment, part }: Place): number => segment * PARTS_PER_SEGMENT + part;
-const completeAt = ({ segment, part }: Place): number => segmentStartMs(segment) + (part + 1) * PART_MS;
+const indexOf = ({ segment, part }: PartPosition): number => segment * PARTS_PER_SEGMENT + part;
+const completeAt = ({ segment, part }: PartPosition): number =>
+  segmentStartMs(segment) + (part + 1) * PART_MS;
 
 function directive(value: unknown): number | null {
   if (value === undefined) return null;
