@@ -164,7 +164,7 @@ test.describe('spec 1 §8: a region that is not served', () => {
   }) => {
     const countryIn = async (language: string) => {
       const headers = { 'accept-language': language, 'x-forwarded-for': abroad() };
-      return (await (await request.get('/api/session/place', { headers })).json()).country;
+      return (await (await request.get('/api/session/region', { headers })).json()).country;
     };
     expect(await countryIn('kk')).toBe('Германия');
     expect(await countryIn('uz-Latn')).toBe('Germaniya');
@@ -189,7 +189,7 @@ test.describe('spec 1 §8: a region that is not served', () => {
   for (const lang of languagesOf(3)) {
     test(`axe finds no violation on its page, ${lang}`, async ({ page, context }) => {
       await context.setExtraHTTPHeaders({ 'x-forwarded-for': abroad() });
-      await page.addInitScript(() => sessionStorage.setItem('taspa.region-said', 'Not here'));
+      await page.addInitScript(() => sessionStorage.setItem('taspa:region-message', 'Not here'));
       await page.goto(`/geo_lock?lang=${lang}`);
       await expect(page.getByText(wordsIn(lang).geoLock.title)).toBeVisible();
       await expect(page.getByText(wordsIn(lang).geoLock.locating)).toHaveCount(0);

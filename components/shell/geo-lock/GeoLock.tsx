@@ -31,11 +31,11 @@ type Region = 'unknown' | 'closed' | 'open';
  */
 export function GeoLock({ labels, art, support, children }: Props) {
   const [region, setRegion] = useState<Region>('unknown');
-  const [said, setSaid] = useState<string | null>(null);
-  const readSaid = useCallback(() => setSaid(readRegionMessage()), []);
+  const [message, setMessage] = useState<string | null>(null);
+  const readMessage = useCallback(() => setMessage(readRegionMessage()), []);
   useEffect(() => {
     if (isRegionClosed()) setRegion('closed');
-    readSaid();
+    readMessage();
     isRegionServed()
       .then(
         (isServed) => {
@@ -46,8 +46,8 @@ export function GeoLock({ labels, art, support, children }: Props) {
         () => {},
       )
       // In another tab than the first one only this start was refused in words.
-      .finally(readSaid);
-  }, [readSaid]);
+      .finally(readMessage);
+  }, [readMessage]);
   const [title, text] = wordsOf(region, labels);
   const isOpen = region === 'open';
   return (
@@ -61,7 +61,7 @@ export function GeoLock({ labels, art, support, children }: Props) {
             <WayOn label={labels.goOn} />
           ) : (
             <>
-              <RegionCheck labels={labels} said={said} onChecked={readSaid} />
+              <RegionCheck labels={labels} message={message} onChecked={readMessage} />
               {support ? (
                 <div className={own.support}>
                   <p>{labels.support}</p>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { GlobeIcon } from '@/components/ui/icon/navigation';
-import { loadPlace, recheckRegion } from '@/lib/client/session/region';
+import { loadDetectedRegion, recheckRegion } from '@/lib/client/session/region';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { fill } from '@/lib/shared/i18n/fill';
 import { routes } from '@/lib/shared/routes';
@@ -15,7 +15,7 @@ type Labels = Messages['geoLock'];
 interface Props {
   labels: Labels;
   /** The message of the platform, if there is one. */
-  said: string | null;
+  message: string | null;
   /** It was checked again, and there may be another message. */
   onChecked(): void;
 }
@@ -23,15 +23,15 @@ interface Props {
 type Attempt = 'none' | 'checking' | 'stillClosed' | 'failed';
 
 /** The detected region, the message of the platform, a button that checks again, and a page that helps. */
-export function RegionCheck({ labels, said, onChecked }: Props) {
-  const [place, setPlace] = useState(labels.locating);
+export function RegionCheck({ labels, message, onChecked }: Props) {
+  const [region, setRegion] = useState(labels.locating);
   const [attempt, setAttempt] = useState<Attempt>('none');
   const isChecking = attempt === 'checking';
 
   useEffect(() => {
-    loadPlace().then(
-      ({ country, ip }) => setPlace(placeText(labels, country, ip)),
-      () => setPlace(labels.unknownPlace),
+    loadDetectedRegion().then(
+      ({ country, ip }) => setRegion(regionText(labels, country, ip)),
+      () => setRegion(labels.unknownPlace),
     );
   }, [labels]);
 
@@ -52,13 +52,13 @@ export function RegionCheck({ labels, said, onChecked }: Props) {
       <div className={styles.found}>
         <GlobeIcon size="lg" className={styles.globe} />
         <div>
-          <p className={styles.place} role="status">
-            {place}
+          <p className={styles.region} role="status">
+            {region}
           </p>
-          {said ? (
-            <figure className={styles.said}>
+          {message ? (
+            <figure className={styles.message}>
               <figcaption>{labels.said}</figcaption>
-              <blockquote>{said}</blockquote>
+              <blockquote>{message}</blockquote>
             </figure>
           ) : null}
         </div>
@@ -75,7 +75,7 @@ export function RegionCheck({ labels, said, onChecked }: Props) {
   );
 }
 
-function placeText(labels: Labels, country: string | null, ip: string | null): string {
+function regionText(labels: Labels, country: string | null, ip: string | null): string {
   if (!country || !ip) return labels.unknownPlace;
   return fill(labels.warning_unsupported_region, { country, ip });
 }

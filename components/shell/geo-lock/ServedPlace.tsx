@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { loadPlace } from '@/lib/client/session/region';
+import { loadDetectedRegion } from '@/lib/client/session/region';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { fill } from '@/lib/shared/i18n/fill';
 
@@ -13,7 +13,7 @@ interface Props {
 export function ServedPlace({ labels }: Props) {
   const [country, setCountry] = useState<string | null>(null);
   useEffect(() => {
-    loadPlace().then(
+    loadDetectedRegion().then(
       (place) => setCountry(place.country),
       () => {},
     );

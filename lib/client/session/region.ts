@@ -8,11 +8,11 @@ import { isOwnPath } from '@/lib/rules/modals/address';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { routes } from '@/lib/shared/routes';
 
-const Place = v.object({ country: v.nullable(v.string()), ip: v.nullable(v.string()) });
+const DetectedRegion = v.object({ country: v.nullable(v.string()), ip: v.nullable(v.string()) });
 
 /** The apparent country and address of the viewer. @throws PlatformError */
-export function loadPlace(): Promise<v.InferOutput<typeof Place>> {
-  return callSession('GET', '/place', Place);
+export function loadDetectedRegion(): Promise<v.InferOutput<typeof DetectedRegion>> {
+  return callSession('GET', '/region', DetectedRegion);
 }
 
 /**

@@ -6,7 +6,7 @@ import { takeCookie } from './take-cookie';
  * The text of the platform when it refused the region (spec 1 §8: "The auth error text is kept"), for the
  * page that shows it. Browser only.
  */
-const KEY = 'taspa.region-said';
+const KEY = 'taspa:region-message';
 
 export function storeRegionMessage(sentence: string): void {
   writeStored('session', KEY, sentence);

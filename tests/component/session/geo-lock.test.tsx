@@ -16,7 +16,7 @@ beforeEach(() => {
   setRegionClosed(false);
   answerWith({
     'POST /api/session': () => json({ state: 'guest' }),
-    'GET /api/session/place': () => json({ country: 'Germany', ip: '192.0.2.1' }),
+    'GET /api/session/region': () => json({ country: 'Germany', ip: '192.0.2.1' }),
   });
 });
 
@@ -32,7 +32,7 @@ function withoutGuests(): void {
       setRegionClosed(false);
       return refusal(401, 'login_required');
     },
-    'GET /api/session/place': () => json({ country: 'Germany', ip: '192.0.2.1' }),
+    'GET /api/session/region': () => json({ country: 'Germany', ip: '192.0.2.1' }),
   });
 }
 
@@ -42,7 +42,7 @@ describe('spec 1 §8 Unsupported region', () => {
     const navigation = jest.spyOn(console, 'error').mockImplementation();
     history.replaceState(null, '', '/geo_lock?to=%2Fmovies');
     setRegionClosed(true);
-    sessionStorage.setItem('taspa.region-said', 'Not here');
+    sessionStorage.setItem('taspa:region-message', 'Not here');
     withoutGuests();
     region();
     expect(await screen.findByText(/Germany.*192\.0\.2\.1/)).toBeVisible();
@@ -109,7 +109,7 @@ describe('spec 1 §8 Unsupported region', () => {
     history.replaceState(null, '', '/geo_lock?to=%2Fmovies');
     answerWith({
       'POST /api/session': () => refusal(403, 'region_not_served'),
-      'GET /api/session/place': () => json({ country: 'Germany', ip: '192.0.2.1' }),
+      'GET /api/session/region': () => json({ country: 'Germany', ip: '192.0.2.1' }),
     });
     region(more);
     expect(await screen.findByRole('heading', { name: labels.title })).toBeVisible();

@@ -6,10 +6,10 @@ import { viewerLocale, viewerTarget } from '@/lib/server/gateway/http/viewer';
 import { countryName } from './country-name';
 
 /**
- * `GET /api/session/place`: the apparent place of the viewer (spec 1 §8: country and IP), for this viewer
+ * `GET /api/session/region`: the apparent region of the viewer (spec 1 §8: country and IP), for this viewer
  * only. The platform returns a country code.
  */
-export async function placeOf(request: Request): Promise<Response> {
+export async function answerRegion(request: Request): Promise<Response> {
   try {
     const { country, ip } = await getNetwork(viewerTarget(request));
     return answer(200, { country: country && countryName(country, viewerLocale(request)), ip });

@@ -1,3 +1,0 @@
-import { placeOf } from '@/lib/server/gateway/session/place';
-
-export const GET = placeOf;

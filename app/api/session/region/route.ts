@@ -1,0 +1,3 @@
+import { answerRegion } from '@/lib/server/gateway/session/region';
+
+export const GET = answerRegion;
