@@ -130,7 +130,7 @@ describe('spec 3 §2 Account info', () => {
     expect(await save(guest, { name: 'Гость', email: '' })).toMatchObject({ status: 403 });
     expect(await drop(guest, 'x')).toMatchObject({ status: 403 });
     // One refused call must not make the guard send the guest to the login on every page.
-    expect(guest.visitor.jar.has('taspa_door')).toBe(false);
+    expect(guest.visitor.jar.has('taspa_forced_login')).toBe(false);
   });
 
   test('the page is complete without the answer about the network, and shows an error when the platform does not answer', async () => {

@@ -216,7 +216,7 @@ describe('quality S13: the server refuses a protected stream until the PIN is en
       expect(answer).toMatchObject({ status: 403, body: { error_code: 'login_required' } });
     }
     // The guard does not refuse them because of it.
-    expect(client.visitor.jar.has('taspa_door')).toBe(false);
+    expect(client.visitor.jar.has('taspa_forced_login')).toBe(false);
   });
 });
 

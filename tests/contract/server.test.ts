@@ -105,9 +105,9 @@ describe('a page is the same from the framework, from a new render and from the 
     ['/startpage', {}],
     ['/channel/1', {}],
     ['/movies', { cookie: 'taspa_region=closed' }],
-    ['/movies', { cookie: 'taspa_door=login' }],
+    ['/movies', { cookie: 'taspa_forced_login=login' }],
     ['/movies', { cookie: 'taspa_region=closed', 'user-agent': 'Googlebot/2.1' }],
-    ['/agreement', { cookie: 'taspa_region=closed; taspa_door=login' }],
+    ['/agreement', { cookie: 'taspa_region=closed; taspa_forced_login=login' }],
     ['/a%2Fb', {}],
     ['/a\\b', {}],
     ['/%E0%A4%A', {}],
@@ -300,7 +300,7 @@ describe('quality S30: shared caches and the page store', () => {
     '/api/session/menu',
     '/api/session/account',
     '/api/v2/users/self',
-    '/api/session/place',
+    '/api/session/region',
   ])('a personal response is private, no-store: %s', async (path) => {
     expect((await ask(web.url, path)).headers['cache-control']).toBe('private, no-store');
     const cookie = await guest();

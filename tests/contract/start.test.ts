@@ -100,7 +100,7 @@ describe('spec 1 §1, §4: the first page shows a refusal without creating a gue
   test('a site without guests asks for a login', async () => {
     const refused = await client.at('clickup.localhost').call(welcome, 'GET', '/api/welcome');
     expect(refused).toMatchObject({ status: 401, body: { error_code: 'login_required' } });
-    expect(client.visitor.jar.get('taspa_door')).toBe('login');
+    expect(client.visitor.jar.get('taspa_forced_login')).toBe('login');
   });
 
   test('an operator line or a viewer abroad is left to the session start', async () => {

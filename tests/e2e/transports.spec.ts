@@ -163,7 +163,7 @@ test.describe('quality S02: protected data never depends on the guard', () => {
     const cases: Array<[string, Record<string, string>]> = [
       ['/lk', {}],
       ['/channels', { cookie: 'taspa_region=closed' }],
-      ['/channels', { cookie: 'taspa_door=login' }],
+      ['/channels', { cookie: 'taspa_forced_login=login' }],
       ['/?partner=almatv', {}],
       ['/?token=0123456789abcdef', {}],
       ['/?webview=1', {}],
@@ -188,7 +188,7 @@ test('DESIGN section 5: crawlers read pages that are closed to a viewer, and nev
 }) => {
   const bot = {
     'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)',
-    cookie: 'taspa_region=closed; taspa_door=login',
+    cookie: 'taspa_region=closed; taspa_forced_login=login',
   };
   expect((await request.get('/channels', { headers: bot, maxRedirects: 0 })).status()).toBe(200);
   expect((await request.get('/lk', { headers: bot, maxRedirects: 0 })).status()).toBe(303);

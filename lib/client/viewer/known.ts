@@ -1,6 +1,6 @@
 import {
+  FORCED_LOGIN_COOKIE,
   KNOWN_COOKIE,
-  LOGIN_COOKIE,
   LOGIN_REQUIRED,
   REGION_CLOSED,
   REGION_COOKIE,
@@ -35,7 +35,7 @@ export const isLoggedIn = (viewer: { state: string } | null): boolean =>
  * logged in. Browser only.
  */
 export function isLoginRequired(forcesLogin: boolean): boolean {
-  return (forcesLogin || cookieOf(LOGIN_COOKIE) === LOGIN_REQUIRED) && !hasUserSession();
+  return (forcesLogin || cookieOf(FORCED_LOGIN_COOKIE) === LOGIN_REQUIRED) && !hasUserSession();
 }
 
 /** Whether a cookie of the server says that this region is not served. Browser only. */

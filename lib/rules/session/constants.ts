@@ -31,7 +31,7 @@ export const SIGNED_OUT = 'signed_out';
 export const PAID = 'paid';
 
 /** Guests are not allowed: the guard asks for a login (spec 1 §4). Readable like the one before. */
-export const LOGIN_COOKIE = 'taspa_door';
+export const FORCED_LOGIN_COOKIE = 'taspa_forced_login';
 export const LOGIN_REQUIRED = 'login';
 
 /** The platform refused this region (spec 1 §8). Readable too. */

@@ -1,5 +1,10 @@
 import 'server-only';
-import { LOGIN_COOKIE, LOGIN_REQUIRED, REGION_CLOSED, REGION_COOKIE } from '@/lib/rules/session/constants';
+import {
+  FORCED_LOGIN_COOKIE,
+  LOGIN_REQUIRED,
+  REGION_CLOSED,
+  REGION_COOKIE,
+} from '@/lib/rules/session/constants';
 import { isCrawler } from '@/lib/rules/session/crawlers';
 import { embedPassFor } from '@/lib/server/session/embed-pass';
 import { sessionCookieName } from '@/lib/server/session/sealed';
@@ -41,7 +46,7 @@ export async function readGuardRequest({
     search,
     localeCookie: cookie(LOCALE_COOKIE),
     known,
-    isLoginRequired: cookie(LOGIN_COOKIE) === LOGIN_REQUIRED,
+    isLoginRequired: cookie(FORCED_LOGIN_COOKIE) === LOGIN_REQUIRED,
     isRegionClosed: cookie(REGION_COOKIE) === REGION_CLOSED,
     isCrawler: isCrawler(userAgent),
     // Later pages of such a frame come from pages of our own; browsers send this cookie in it only.

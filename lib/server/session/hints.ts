@@ -1,10 +1,15 @@
 import 'server-only';
-import { LOGIN_COOKIE, LOGIN_REQUIRED, REGION_CLOSED, REGION_COOKIE } from '@/lib/rules/session/constants';
+import {
+  FORCED_LOGIN_COOKIE,
+  LOGIN_REQUIRED,
+  REGION_CLOSED,
+  REGION_COOKIE,
+} from '@/lib/rules/session/constants';
 import { env } from '@/lib/shared/env';
 import { cookies } from './cookies';
 
 const hints = {
-  login_required: [LOGIN_COOKIE, LOGIN_REQUIRED],
+  login_required: [FORCED_LOGIN_COOKIE, LOGIN_REQUIRED],
   region_not_served: [REGION_COOKIE, REGION_CLOSED],
 } as const;
 

@@ -6,7 +6,7 @@ import { cookies } from '@/lib/server/session/cookies';
 import { openSeal } from '@/lib/server/session/open-seal';
 import { env } from '@/lib/shared/env';
 
-const COOKIE = 'taspa_asked';
+const COOKIE = 'taspa_code_requests';
 const PATH = '/api/session';
 
 /** The lifetime of a code; the platform has the same. */
@@ -39,7 +39,7 @@ interface CodeRequest {
 }
 
 interface CodeRequests {
-  asks: CodeRequest[];
+  requests: CodeRequest[];
 }
 
 /**
@@ -52,7 +52,7 @@ export async function rememberCodeRequest(phone: string, id: string, sent: Sent)
   const codeRequest: CodeRequest = { phone, id, at: Date.now(), sent: { ...sent, message } };
   const others = (await allRequests()).filter((other) => other.phone !== phone);
   const requests = [codeRequest, ...others].slice(0, MAX_PHONES);
-  const sealed = await sealData({ asks: requests } satisfies CodeRequests, {
+  const sealed = await sealData({ requests } satisfies CodeRequests, {
     password: env().SESSION_SECRET,
     ttl: LIFE_SECONDS,
   });
@@ -80,7 +80,7 @@ export async function forgetCodeRequest(): Promise<void> {
 async function allRequests(): Promise<CodeRequest[]> {
   const sealed = (await cookies()).get(COOKIE)?.value;
   if (!sealed) return [];
-  const { asks: requests = [] } = await openSeal<CodeRequests>(sealed);
-  // The cookie is sealed again with each of them, so each has its own age.
+  const { requests = [] } = await openSeal<CodeRequests>(sealed);
+  // Every new request seals the whole cookie again, so the cookie's own age says nothing about an older request.
   return requests.filter(({ at }) => Date.now() - at < LIFE_SECONDS * 1000);
 }

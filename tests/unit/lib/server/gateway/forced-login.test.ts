@@ -34,7 +34,7 @@ test.each([
   expect(response.status).toBe(401);
   expect(await response.json()).toMatchObject({ error_code: 'login_required', message });
   // No guest was created; the readable cookie has the reason.
-  expect([...visitor.jar]).toEqual([['taspa_door', 'login']]);
+  expect([...visitor.jar]).toEqual([['taspa_forced_login', 'login']]);
 });
 
 test('spec 1 §8: a start that ends at the login takes back that the region is closed: the login is refused there again', async () => {
@@ -43,7 +43,7 @@ test('spec 1 §8: a start that ends at the login takes back that the region is c
   visitor.jar.set('taspa_region', 'closed');
   const response = await visitor.visit(startSession, visitor.request('POST', '/api/session'));
   expect(response.status).toBe(401);
-  expect([...visitor.jar]).toEqual([['taspa_door', 'login']]);
+  expect([...visitor.jar]).toEqual([['taspa_forced_login', 'login']]);
 });
 
 test('spec 1 §8: a start that the platform does not answer says nothing of the region', async () => {

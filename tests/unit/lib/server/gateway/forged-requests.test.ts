@@ -23,7 +23,7 @@ describe('attack: what no browser of ours sends is refused, and is no failure of
   describe.each(['x*1*a*b*c**d*e', 'no-seal', '~2'])('a cookie that we did not seal: %s', (sealed) => {
     const forger = () => {
       const visitor = new Visitor();
-      for (const name of ['taspa_asked', 'taspa_tv']) visitor.jar.set(name, sealed);
+      for (const name of ['taspa_code_requests', 'taspa_tv']) visitor.jar.set(name, sealed);
       return visitor;
     };
 

@@ -70,10 +70,10 @@ test('spec 2 §2: a code that was requested in a frame of another site is known 
   jar.set('taspa_embed', { value: 'framed', options: {} });
   const framed = { secure: true, sameSite: 'none', partitioned: true, httpOnly: true, path: '/api/session' };
   await rememberCodeRequest('77015551234', 'requester', { codeLength: 4, sentBy: 'sms' });
-  expect(jar.get('taspa_asked')?.options).toMatchObject(framed);
+  expect(jar.get('taspa_code_requests')?.options).toMatchObject(framed);
   expect(await codeRequestOf('77015551234')).toMatchObject({ id: 'requester' });
   await forgetCodeRequest();
-  expect(jar.get('taspa_asked')?.options).toMatchObject({ ...framed, maxAge: 0 });
+  expect(jar.get('taspa_code_requests')?.options).toMatchObject({ ...framed, maxAge: 0 });
 });
 
 test('quality S07: two logins get different session ids of 128 bits', () => {
