@@ -13,30 +13,30 @@ await command(async () => {
   await setup();
   await build();
   const cluster = await Cluster.create(environment);
-  let isAsked = false;
-  const asked = new Promise((resolve) => {
+  let isStopRequested = false;
+  const stopRequest = new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM']) {
       process.on(signal, () => {
-        if (isAsked) cluster.kill();
-        isAsked = true;
+        if (isStopRequested) cluster.kill();
+        isStopRequested = true;
         resolve(undefined);
       });
     }
   });
   cluster.onDeath = (name) => {
-    if (!isAsked) process.stdout.write(`  ${name} has ended; the other parts go on\n`);
+    if (!isStopRequested) process.stdout.write(`  ${name} has ended; the other parts go on\n`);
   };
   try {
-    await Promise.race([cluster.start(step), asked]);
-    if (!isAsked) {
+    await Promise.race([cluster.start(step), stopRequest]);
+    if (!isStopRequested) {
       const programs = cluster.parts.map(({ name, pid }) => `  ${name}: process ${pid}`);
       const sandbox = `sandbox: ${cluster.mediaUrl}/sandbox`;
       process.stdout.write(`\n${programs.join('\n')}\n`);
       process.stdout.write(`Taspa is ready: ${cluster.siteUrl}, ${sandbox}  (Ctrl-C stops all)\n`);
-      await asked;
+      await stopRequest;
     }
   } finally {
-    isAsked = true;
+    isStopRequested = true;
     await cluster.stop();
   }
 });

@@ -1,2 +1,2 @@
 /** Set on the document once, when the whole page reacts to input. */
-export const HYDRATED = 'taspa:alive';
+export const HYDRATED = 'taspa:hydrated';

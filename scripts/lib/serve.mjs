@@ -10,12 +10,12 @@ import { startStack } from './stack.mjs';
  */
 export async function serve({ prepare, isDevelopment = false }) {
   const services = new Services();
-  let isAsked = false;
+  let isStopRequested = false;
   const stopped = new Promise((resolve, reject) => {
     for (const signal of ['SIGINT', 'SIGTERM']) {
       process.on(signal, () => {
-        if (isAsked) services.kill();
-        isAsked = true;
+        if (isStopRequested) services.kill();
+        isStopRequested = true;
         resolve(undefined);
       });
     }

@@ -43,10 +43,10 @@ const BROWSER = {
 /** Viewers without access, and the target of each redirect. */
 const DENIED_VIEWERS = [
   { name: 'closed region', headers: { cookie: 'taspa_region=closed' }, to: /^\/geo_lock\?to=/ },
-  { name: 'forced login', headers: { cookie: 'taspa_door=login' }, to: /^\/#auth\?to=/ },
+  { name: 'forced login', headers: { cookie: 'taspa_forced_login=login' }, to: /^\/#auth\?to=/ },
   {
     name: 'forced login, guest',
-    headers: { cookie: 'taspa_door=login; taspa_known=user' },
+    headers: { cookie: 'taspa_forced_login=login; taspa_known=user' },
     to: /^\/#auth\?to=/,
   },
 ];
@@ -66,16 +66,16 @@ function head(address, headers, agent) {
 /** Sends requests to the guard until the load ends. @param {string} address @param {() => boolean} isOver */
 async function requestGuard(address, isOver) {
   const agent = new Agent({ keepAlive: true });
-  const counts = { asked: 0, wrong: 0 };
-  const knocker = async (_, first) => {
+  const counts = { requests: 0, wrong: 0 };
+  const sendRequests = async (_, first) => {
     for (let turn = first; !isOver(); turn += 1) {
       const { headers, to } = DENIED_VIEWERS[turn % DENIED_VIEWERS.length];
       const { status, location } = await head(address, headers, agent);
-      counts.asked += 1;
+      counts.requests += 1;
       if (status !== 303 || !to.test(location.replace(/^http:\/\/[^/]+/, ''))) counts.wrong += 1;
     }
   };
-  await Promise.all(Array.from({ length: GUARD_REQUESTS }, knocker));
+  await Promise.all(Array.from({ length: GUARD_REQUESTS }, sendRequests));
   agent.destroy();
   return counts;
 }
@@ -175,9 +175,9 @@ async function guardUnderLoad(site, page) {
     headers: BROWSER,
   });
   isOver = true;
-  const { asked, wrong } = await guardRequests;
-  console.log(`door    ${asked} viewers kept out under load, ${wrong} wrongly answered`);
-  if (wrong > 0 || asked === 0) failures.push(`door: ${wrong} of ${asked} wrong`);
+  const { requests, wrong } = await guardRequests;
+  console.log(`guard   ${requests} requests of denied viewers under load, ${wrong} wrong answers`);
+  if (wrong > 0 || requests === 0) failures.push(`guard: ${wrong} of ${requests} wrong`);
 }
 
 /**
@@ -230,7 +230,7 @@ try {
   for (const site of [plain, ours])
     for (const page of ['/', BY_PARAMETER, title]) await fetch(site + page, { headers: BROWSER });
 
-  console.log(`bars: × ${RATIO_BAR}; the door right on every answer; one call for ${STAMPEDE} at once`);
+  console.log(`bars: × ${RATIO_BAR}; every answer of the guard right; one call for ${STAMPEDE} at once`);
   await stampede(ours, platform, unseen);
   await compare('home', plain, ours, '/');
   await compare('kk', plain, ours, BY_PARAMETER);

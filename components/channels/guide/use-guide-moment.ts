@@ -24,8 +24,8 @@ export function useGuideMoment(listHref: string, { moment: first, now, archiveDa
 
   // "Back" draws the page as it came first, with the address and the entry as they were left.
   const restore = useEffectEvent(() => {
-    const asked = readMoment(new URLSearchParams(location.search));
-    const moment = momentWithin(String(asked), now, archiveDays);
+    const requestedMoment = readMoment(new URLSearchParams(location.search));
+    const moment = momentWithin(String(requestedMoment), now, archiveDays);
     const row = storedRow();
     if (moment === first && row === 0) return;
     setRequested({ moment, row });

@@ -20,27 +20,28 @@ const NONE: ScheduleEntry[] = [];
 
 /** The moment in the address of a channel, and the programme on screen at that moment. */
 export function useOnScreen(channel: ListedChannel | null, channelKey: string) {
-  const [asked, setAsked] = useState<Moment | null>(null);
+  const [addressed, setAddressed] = useState<Moment | null>(null);
   const [reported, setReported] = useState<string | null>(null);
   const now = useNow(CLOCK_STEP_SECONDS);
   const ahead = useSyncExternalStore(onServerTimeChange, aheadMs, () => 0);
   const requested = useMemo(
-    () => asked && { ...asked, at: Math.floor(asked.at + ahead / 1000) },
-    [asked, ahead],
+    () => addressed && { ...addressed, at: Math.floor(addressed.at + ahead / 1000) },
+    [addressed, ahead],
   );
 
-  const isAsked = requested?.channelKey === channelKey && now !== null && channel !== null;
-  const wanted = isAsked ? momentOf(requested.ts, requested.at, channel.archiveDays) : undefined;
-  const place = wanted ?? now;
-  const around = useMemo(() => (place === null ? null : windowAround(place)), [place]);
+  const isOfChannel = requested?.channelKey === channelKey && now !== null && channel !== null;
+  const wanted = isOfChannel ? momentOf(requested.ts, requested.at, channel.archiveDays) : undefined;
+  const shownMoment = wanted ?? now;
+  const around = useMemo(() => (shownMoment === null ? null : windowAround(shownMoment)), [shownMoment]);
   const { entries, isLate } = useSchedule(channel?.id ?? null, around);
   const known = entries ?? (isLate ? NONE : null);
   // The clock of the device may be slow: before a moment is called a future one, an answer tells the time of the server.
-  const isRequested = isAsked && !(known === null && requested.ts !== null && requested.ts > requested.at);
-  const refusal = isRequested ? refusalOfMoment(requested, channel.archiveDays, entries, now) : null;
+  const isClockKnown =
+    isOfChannel && !(known === null && requested.ts !== null && requested.ts > requested.at);
+  const refusal = isClockKnown ? refusalOfMoment(requested, channel.archiveDays, entries, now) : null;
   const ts = refusal === 'error_schedule_copyright_banned' ? null : wanted;
   const moment = ts ?? now;
-  const start = isRequested ? streamStartOf(requested, channel.archiveDays, known, now) : undefined;
+  const start = isClockKnown ? streamStartOf(requested, channel.archiveDays, known, now) : undefined;
   const entry =
     entries?.find(({ id }) => id === reported) ?? (moment && entries ? entryAt(entries, moment) : null);
   const programme = useProgramme(entry?.contentId ?? null);
@@ -48,12 +49,12 @@ export function useOnScreen(channel: ListedChannel | null, channelKey: string) {
   return {
     now,
     /** The requested moment; null until the address is read, and while the time of the server is needed for it. */
-    requested: isRequested ? asked : null,
-    onRequested: setAsked,
+    requested: isClockKnown ? addressed : null,
+    onRequested: setAddressed,
     /** Why it does not play; null when it does. */
     refusal,
     /** Whether live plays instead of the requested moment. */
-    isLiveInstead: isRequested && isLiveInstead(requested, ts ?? null),
+    isLiveInstead: isClockKnown && isLiveInstead(requested, ts ?? null),
     /** Unix seconds of the archive; null is live; undefined until the address is read. */
     ts,
     /** The start of the stream; undefined until it is known. */

@@ -24,7 +24,7 @@ export async function requestWelcome(): Promise<void> {
     cache: 'no-store',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (response.ok) writeStored('session', KEY, 'asked');
+  if (response.ok) writeStored('session', KEY, 'requested');
   if (response.status === NO_CONTENT) return;
   const { handleWelcome } = await import('./handle-welcome');
   await handleWelcome(response);

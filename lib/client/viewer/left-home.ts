@@ -7,7 +7,7 @@ import { readStored, removeStored, writeStored } from '@/lib/client/browser/stor
 const KEY = 'taspa:home-left';
 
 /** In this tab they have been led there, and have left again. */
-const ASKED = 'taspa:home-asked';
+const LED_BACK = 'taspa:home-led-back';
 
 export function rememberLeftHome(): void {
   // Without storage they choose at the next login.
@@ -20,6 +20,6 @@ export function forgetLeftHome(): void {
 
 /** Whether to lead them there; true once in a tab. */
 export function takeLeftHome(): boolean {
-  if (readStored('local', KEY) === null || readStored('session', ASKED) !== null) return false;
-  return writeStored('session', ASKED, '1');
+  if (readStored('local', KEY) === null || readStored('session', LED_BACK) !== null) return false;
+  return writeStored('session', LED_BACK, '1');
 }

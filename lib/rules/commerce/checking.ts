@@ -162,6 +162,6 @@ function onDeclined(before: Order, known: Deal | null, transaction: Transaction)
       ...effects,
       { do: 'ask', dialog: statusDialog('error', null, { message }) },
     ]);
-  const asked = noFunds(deal, message);
-  return { ...asked, effects: [...effects, ...asked.effects] };
+  const noFundsStep = noFunds(deal, message);
+  return { ...noFundsStep, effects: [...effects, ...noFundsStep.effects] };
 }

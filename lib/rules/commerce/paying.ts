@@ -27,8 +27,8 @@ export function choose(state: Deal & { isChanged: boolean }, input: StepInput): 
   if (!first) return fail(state.order, { status: 0, code: 'no_paysystems', message: null });
   const { name } = first;
   const beginsAtOnce = branchOf(name, offer) === 'pay' && !isConfirmedFirst(name, offer);
-  const isAsked = isChanged || offer.change !== null || beginsAtOnce;
-  return isAsked ? chooseMethod(deal, null, isChanged) : details(deal, name, input);
+  const choosesMethod = isChanged || offer.change !== null || beginsAtOnce;
+  return choosesMethod ? chooseMethod(deal, null, isChanged) : details(deal, name, input);
 }
 
 export function chooseMethod(deal: Deal, note: string | null, isChanged = false): PurchaseStep {

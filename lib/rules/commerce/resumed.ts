@@ -72,9 +72,10 @@ function found(
   step: Step,
 ): PurchaseStep {
   const state = proved(resumed);
-  const isAsked = state.at === 'checking' && !state.payment && state.transaction.id === event.transaction.id;
+  const isAwaited =
+    state.at === 'checking' && !state.payment && state.transaction.id === event.transaction.id;
   // Its dialog was not opened before.
-  return isAsked ? receive(state.order, state.deal, event.transaction, input) : step(state, event, input);
+  return isAwaited ? receive(state.order, state.deal, event.transaction, input) : step(state, event, input);
 }
 
 /** A payment that is checked on, with its dialog, which was not opened before. */

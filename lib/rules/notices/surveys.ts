@@ -10,8 +10,8 @@ export const SURVEY_PANELS = { survey_rate: 2, galam_poll2: 3 } as const satisfi
 
 /** The survey that a modal was opened for; without one it is that of a cancellation. */
 export function surveyOf(data: unknown): number {
-  const asked = typeof data === 'object' && data !== null && 'survey' in data ? data.survey : null;
-  return Object.values(SURVEY_PANELS).find((id) => id === asked) ?? CANCELLATION_SURVEY;
+  const requested = typeof data === 'object' && data !== null && 'survey' in data ? data.survey : null;
+  return Object.values(SURVEY_PANELS).find((id) => id === requested) ?? CANCELLATION_SURVEY;
 }
 
 /** Whether the survey takes one answer only, as a rating does; the platform does not say which surveys do. */

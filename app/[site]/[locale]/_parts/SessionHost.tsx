@@ -8,7 +8,7 @@ const load = () => import('@/components/session/AtOpening').then(({ AtOpening })
 /** Starts the session where no header does. It shows nothing, but a logged-in adult gets the dialogs of the header's account. */
 export function SessionHost({ hasContract }: { hasContract: boolean }) {
   const viewer = useSessionStart();
-  const isAsked = viewer?.state === 'user' && viewer.profile?.role !== 'child';
-  const AtOpening = useLateComponent(load, isAsked ? 0 : null);
-  return AtOpening && isAsked ? <AtOpening hasContract={hasContract} /> : null;
+  const isAdultUser = viewer?.state === 'user' && viewer.profile?.role !== 'child';
+  const AtOpening = useLateComponent(load, isAdultUser ? 0 : null);
+  return AtOpening && isAdultUser ? <AtOpening hasContract={hasContract} /> : null;
 }

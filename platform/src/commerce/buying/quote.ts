@@ -78,7 +78,7 @@ function refuseUnsold(
   if (!isActive) throw new ApiError('period_closed');
 }
 
-export interface Asked {
+export interface QuoteInput {
   userId: number;
   purchaseTypeId: string;
   now: number;
@@ -89,8 +89,8 @@ export interface Asked {
 }
 
 /** The price and effect of a purchase. Throws the same errors as `buy`, except for missing money. */
-export async function quote(db: Database, asked: Asked): Promise<Quote> {
-  const { userId, purchaseTypeId, now } = asked;
+export async function quote(db: Database, input: QuoteInput): Promise<Quote> {
+  const { userId, purchaseTypeId, now } = input;
   const buyer = await buyerOf(db, userId);
   const { purchaseType, packet } = await findTariff(db, purchaseTypeId);
   const holdings = await holdingsOf(db, userId);
@@ -105,8 +105,8 @@ export async function quote(db: Database, asked: Asked): Promise<Quote> {
   const due = isPaidNow ? Math.max(0, price.amount - refund) : 0;
   const missing = Math.max(0, due - (await balanceOf(db, userId)));
   const version = offerVersion({ purchaseTypeId, ...price, isPaidNow });
-  const isOther = asked.version !== undefined && asked.version !== version;
-  if (isOther || due > (asked.agreed ?? due)) throw new ApiError('price_changed');
+  const isOther = input.version !== undefined && input.version !== version;
+  if (isOther || due > (input.agreed ?? due)) throw new ApiError('price_changed');
   const change = changeOf(order, holdings, now);
   return { purchaseType, packet, order, holdings, price, refund, due, missing, version, change };
 }

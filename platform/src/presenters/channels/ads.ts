@@ -44,8 +44,8 @@ export function adInfo(plan: AdPlan, { publicUrl, statId, locale }: AdPlace): St
     (rolls[name] ?? []).map((kinds) => {
       const [url = '', ...aliases] = kinds.map((kind) => {
         // The server behind a wrapper asks who the viewer is: a macro that the player fills (VAST 4.2 §6.3).
-        const asked = kind === 'wrapper' ? '&ifa=[IFA]' : '';
-        return `${publicUrl}/vast/${name}/${kind}.xml${suffix}${asked}`;
+        const advertisingId = kind === 'wrapper' ? '&ifa=[IFA]' : '';
+        return `${publicUrl}/vast/${name}/${kind}.xml${suffix}${advertisingId}`;
       });
       return { url, aliases };
     });
