@@ -119,8 +119,8 @@ async function scripts(browser, url, { plays = false } = {}) {
   } else {
     await page.locator('html:not([data-hydrating])').waitFor({ state: 'attached' });
     await page.waitForTimeout(LATE_MS);
-    for (let asked = 0; asked < pending.length; ) {
-      asked = pending.length;
+    for (let requested = 0; requested < pending.length; ) {
+      requested = pending.length;
       await Promise.all(pending);
       await page.evaluate(idle);
     }

@@ -93,10 +93,10 @@ describe('the data of the viewer, and the end of the account', () => {
 
   test('the deletion is announced, shown, and taken back', async () => {
     const client = await createSession();
-    const asked = await deletion(client, askDeletionAnswer, 'POST');
-    expect(asked.status).toBe(200);
-    expect((await deletion(client, deletionAnswer, 'GET')).body).toEqual(asked.body);
-    expect((await account(client)).body.deletionAt).toBe(asked.body.deletionAt);
+    const requested = await deletion(client, askDeletionAnswer, 'POST');
+    expect(requested.status).toBe(200);
+    expect((await deletion(client, deletionAnswer, 'GET')).body).toEqual(requested.body);
+    expect((await account(client)).body.deletionAt).toBe(requested.body.deletionAt);
     await deletion(client, cancelDeletionAnswer, 'DELETE');
     expect((await deletion(client, deletionAnswer, 'GET')).body).toEqual({ deletionAt: null });
   });

@@ -113,19 +113,19 @@ describe.each([12, 6, 0] as const)('quality S14: a child of level %i (spec 2 §5
   });
 
   test('public lists follow the session, whatever level their address names', async () => {
-    for (const asked of ['', '&audience=child', '&audience=child6', '&audience=child0']) {
+    for (const audienceQuery of ['', '&audience=child', '&audience=child6', '&audience=child0']) {
       for (const key of seed.rows.slice(0, 6)) {
-        const path = `/api/rows/${key}?lang=ru&offset=0&limit=100${asked}`;
+        const path = `/api/rows/${key}?lang=ru&offset=0&limit=100${audienceQuery}`;
         const { body } = await client.call((request) => publicRow(request, key), 'GET', path);
         expect({ path, leaks: leaks(body) }).toEqual({ path, leaks: [] });
       }
-      const { body } = await client.call(publicChannels, 'GET', `/api/channels?lang=ru${asked}`);
+      const { body } = await client.call(publicChannels, 'GET', `/api/channels?lang=ru${audienceQuery}`);
       expect(leaks(body)).toEqual([]);
       const [title] = roots(forbidden);
       const found = await client.call(
         publicSuggest,
         'GET',
-        `/api/search/suggest?lang=ru&text=${encodeURIComponent(title?.title ?? '')}${asked}`,
+        `/api/search/suggest?lang=ru&text=${encodeURIComponent(title?.title ?? '')}${audienceQuery}`,
       );
       expect(JSON.stringify(found.body)).not.toContain(title?.title);
     }

@@ -78,8 +78,8 @@ class Buyer {
   async order(by: string, cardId: number | null = null) {
     const item = { kind: 'packet', key: MAXIMUM, wayId: null };
     const { body: product } = await this.call('POST', '/api/commerce/prepare', { item });
-    const asked = { item, wayId: product.ways[0].id };
-    const { body: terms } = await this.call('POST', '/api/commerce/offer', asked);
+    const input = { item, wayId: product.ways[0].id };
+    const { body: terms } = await this.call('POST', '/api/commerce/offer', input);
     return paymentFor(terms, item, { by, cardId, shown: terms.due.amount });
   }
 

@@ -148,8 +148,8 @@ describe('spec 3 §4: a packet on the page of a bank', () => {
     ['a promo key', { kind: 'promo', code: 'PREMIUM30' }],
   ])('%s that is sent again by another user after a lost answer is not charged', async (_, item) => {
     const { body: product } = await prepare(item);
-    const asked = { item, wayId: product.ways[0]?.id ?? null };
-    const { body: terms } = await call(offerRoute, 'POST', '/api/commerce/offer', asked);
+    const input = { item, wayId: product.ways[0]?.id ?? null };
+    const { body: terms } = await call(offerRoute, 'POST', '/api/commerce/offer', input);
     const order = paymentFor(terms, item, { shown: terms.due.amount });
     client.visitor = new Visitor();
     await client.logInWith(newPhone('7702'));

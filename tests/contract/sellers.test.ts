@@ -127,8 +127,8 @@ async function buyFirst(site: Site): Promise<Bought> {
   await logInAsCustomerOf(client, site.provider ?? 'taspa');
   const item = { kind: 'packet', key: first?.id, wayId: null };
   const { body: product } = await client.call(prepare, 'POST', '/api/commerce/prepare', { item });
-  const asked = { item, wayId: product.ways[0].id };
-  const { body: terms } = await client.call(offer, 'POST', '/api/commerce/offer', asked);
+  const input = { item, wayId: product.ways[0].id };
+  const { body: terms } = await client.call(offer, 'POST', '/api/commerce/offer', input);
   const ways: string[] = terms.paysystems.map(({ name }: { name: string }) => name);
   const order = paymentFor(terms, item, { by: ways[0] });
   const { body: paid } = await client.call(pay, 'POST', '/api/commerce/pay', order);
@@ -159,8 +159,8 @@ describe('every seller of the seed sells: a customer buys at its site, and is bi
     await logInAsCustomerOf(client, 'cable');
     const item = { kind: 'packet', key: '82', wayId: null };
     const { body: product } = await client.call(prepare, 'POST', '/api/commerce/prepare', { item });
-    const asked = { item, wayId: product.ways[0].id };
-    const { body: terms } = await client.call(offer, 'POST', '/api/commerce/offer', asked);
+    const input = { item, wayId: product.ways[0].id };
+    const { body: terms } = await client.call(offer, 'POST', '/api/commerce/offer', input);
     expect(terms).toMatchObject({ isTrial: false, paysystems: [{ name: 'provider_account' }] });
     for (const [by, status, error_code] of [
       ['balance', 451, 'provider_sells'],

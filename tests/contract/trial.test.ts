@@ -67,8 +67,8 @@ async function announced(id: string) {
 async function takeTrial(client: SiteClient, key: string): Promise<void> {
   const item = { kind: 'packet', key, wayId: null };
   const { body: product } = await client.call(prepare, 'POST', '/api/commerce/prepare', { item });
-  const asked = { item, wayId: product.ways[0].id };
-  const { body: terms } = await client.call(offer, 'POST', '/api/commerce/offer', asked);
+  const input = { item, wayId: product.ways[0].id };
+  const { body: terms } = await client.call(offer, 'POST', '/api/commerce/offer', input);
   const by = terms.isCovered ? 'balance' : 'short_url';
   const body = paymentFor(terms, item, { by });
   const paid = await client.call(pay, 'POST', '/api/commerce/pay', body);

@@ -146,16 +146,16 @@ test.describe('spec 2 §7 DRM licence server: the player of the site', () => {
   ] as const) {
     test(`plays a film with a licence in the form of ${form}`, async ({ page, request }) => {
       await page.addInitScript(onlySystem, system);
-      const asked: string[] = [];
+      const requests: string[] = [];
       page.on('request', (one) => {
         const [, path] = /\/(license\/[\w.]+)/.exec(one.url()) ?? [];
-        if (path) asked.push(`${one.method()} ${path}`);
+        if (path) requests.push(`${one.method()} ${path}`);
       });
       const { video } = await openFilm(page, request);
       await expectPlaying(video);
       expect(await decoded(page)).toBeGreaterThan(0);
-      if (form === 'fairplay') expect(asked[0]).toBe('GET license/fairplay.cer');
-      expect(asked).toContain(`POST license/${form}`);
+      if (form === 'fairplay') expect(requests[0]).toBe('GET license/fairplay.cer');
+      expect(requests).toContain(`POST license/${form}`);
     });
   }
 
@@ -173,11 +173,11 @@ test.describe('spec 2 §7 DRM licence server: the player of the site', () => {
       await request.post(`${platformUrl}/sandbox/faults`, {
         data: { match: 'POST */license/*', hang: true },
       });
-      const asked = Date.now();
+      const startedAt = Date.now();
       await retry.click();
       await expect(alertOf(page)).toHaveCount(0);
       await expect(alertOf(page)).toContainText('Ошибка DRM');
-      expect(Date.now() - asked).toBeLessThan(12_000);
+      expect(Date.now() - startedAt).toBeLessThan(12_000);
       await request.delete(`${platformUrl}/sandbox/faults`);
       await retry.click();
       await expectPlaying(video);

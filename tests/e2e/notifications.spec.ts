@@ -30,9 +30,9 @@ test('spec 3 §3 Push notification: in the open site a push is a modal that lead
   await dialog.getByRole('link', { name: 'Watch' }).click();
   await expect(page).toHaveURL(/\/channels(\?|$)/);
   await expect.poll(() => person.atHome('GET', '/users/self/pushes')).toEqual([]);
-  const asked = page.waitForResponse((answer) => answer.url().endsWith('/users/self/pushes'));
+  const pushesAnswer = page.waitForResponse((answer) => answer.url().endsWith('/users/self/pushes'));
   await page.goto('/series?lang=en');
-  await asked;
+  await pushesAnswer;
   await expect(page.locator('html')).not.toHaveAttribute('data-modal');
 });
 
@@ -137,9 +137,9 @@ test.describe('Web Push', () => {
     const other = await anyBrowser.newContext();
     const computer = await other.newPage();
     await signInAs(computer, person);
-    const asked = computer.waitForResponse((answer) => answer.url().endsWith('/users/self/pushes'));
+    const pushesAnswer = computer.waitForResponse((answer) => answer.url().endsWith('/users/self/pushes'));
     await computer.goto('/series?lang=en');
-    await asked;
+    await pushesAnswer;
     await expect(computer.locator('html')).not.toHaveAttribute('data-modal');
     await other.close();
   });

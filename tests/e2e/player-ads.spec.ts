@@ -29,9 +29,9 @@ async function counted(request: APIRequestContext, statId: string): Promise<Trac
 /** Opens a free film; returns the statistics id of its stream, which each ad server of it gets. */
 async function watch(page: Page, request: APIRequestContext): Promise<string> {
   const film = await freeFilm(request);
-  const asked = page.waitForRequest((one) => one.url().includes('/vast/'));
+  const adRequest = page.waitForRequest((one) => one.url().includes('/vast/'));
   await page.goto(`/watch/${film.slug}`);
-  return new URL((await asked).url()).searchParams.get('stat') ?? '';
+  return new URL((await adRequest).url()).searchParams.get('stat') ?? '';
 }
 
 const layer = (page: Page) => page.getByTestId('ad');

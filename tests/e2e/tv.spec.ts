@@ -38,12 +38,12 @@ test('a television shows a code, the phone allows it, and the television is logg
   await signInAs(phone, person);
   // As the picture opens it.
   await phone.goto(`/tv?code=${code}`);
-  const asked = phone.getByRole('main').getByRole('region', { name: tv.askTitle });
-  await expect(asked).toContainText('Chrome · Tizen');
-  await expect(asked).toContainText(code);
+  const confirmation = phone.getByRole('main').getByRole('region', { name: tv.askTitle });
+  await expect(confirmation).toContainText('Chrome · Tizen');
+  await expect(confirmation).toContainText(code);
   await expect(phone).toHaveURL(/\/tv$/);
   await expectAccessibleEverywhere(phone, 'the question on the phone');
-  await asked.getByRole('button', { name: tv.allow }).click();
+  await confirmation.getByRole('button', { name: tv.allow }).click();
   // A device without settings of its own protects everything.
   await phone.getByRole('dialog').getByLabel(parental.pin, { exact: true }).fill(PIN);
   await expect(phone.getByRole('main')).toContainText(tv.allowedTitle);

@@ -18,7 +18,7 @@ const GRACE_MS = 14 * 24 * 3600 * 1000;
 /** Accounts deleted in one run; the next run takes the others. */
 const BATCH = 100;
 
-export const deletionTime = (askedAt: Date): Date => new Date(askedAt.getTime() + GRACE_MS);
+export const deletionTime = (requestedAt: Date): Date => new Date(requestedAt.getTime() + GRACE_MS);
 
 /**
  * Starts the grace period. Nothing more is charged: standing orders end with the paid period. A second request does not
@@ -29,8 +29,8 @@ export async function askDeletion(db: Database, userId: number, now: Date): Prom
     // The account first, as renewals lock it: no period is paid while this is decided, and no two of them deadlock.
     await accountOf(tx, userId);
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
-    if (user?.deletionAskedAt) return deletionTime(user.deletionAskedAt);
-    await tx.update(users).set({ deletionAskedAt: now }).where(eq(users.id, userId));
+    if (user?.deletionRequestedAt) return deletionTime(user.deletionRequestedAt);
+    await tx.update(users).set({ deletionRequestedAt: now }).where(eq(users.id, userId));
     await stopAllRenewing(tx, userId);
     return deletionTime(now);
   });
@@ -41,7 +41,7 @@ export async function askDeletion(db: Database, userId: number, now: Date): Prom
  * before.
  */
 export async function cancelDeletion(db: Database, userId: number): Promise<void> {
-  await db.update(users).set({ deletionAskedAt: null }).where(eq(users.id, userId));
+  await db.update(users).set({ deletionRequestedAt: null }).where(eq(users.id, userId));
 }
 
 /**
@@ -49,7 +49,7 @@ export async function cancelDeletion(db: Database, userId: number): Promise<void
  * @throws AggregateError after the others
  */
 export async function deleteDueAccounts(db: Database, now: Date): Promise<number> {
-  const isDue = lte(users.deletionAskedAt, new Date(now.getTime() - GRACE_MS));
+  const isDue = lte(users.deletionRequestedAt, new Date(now.getTime() - GRACE_MS));
   const due = await db.select({ id: users.id }).from(users).where(isDue).orderBy(users.id).limit(BATCH);
   const failures: unknown[] = [];
   let deleted = 0;
@@ -134,7 +134,7 @@ async function deleteAccount(
       settings: null,
       referId: '',
       isActive: false,
-      deletionAskedAt: null,
+      deletionRequestedAt: null,
       lastLoginAt: null,
     })
     .where(eq(users.id, id));

@@ -78,7 +78,7 @@ const accountOf = (user: User) => ({
   isParentalControlOff: user.isParentalIgnored,
   joined: user.joinedAt,
   lastLogin: user.lastLoginAt,
-  deletionRequested: user.deletionAskedAt,
+  deletionRequested: user.deletionRequestedAt,
 });
 
 const limitsOf = (profile: Profile, use: typeof screenUse.$inferSelect | null) => ({

@@ -108,7 +108,7 @@ function presentUser(
     is_geofree: user.isGeofree,
     last_login: user.lastLoginAt && isoSeconds(user.lastLoginAt),
     date_joined: isoSeconds(user.joinedAt),
-    deletion_at: user.deletionAskedAt && isoSeconds(deletionTime(user.deletionAskedAt)),
+    deletion_at: user.deletionRequestedAt && isoSeconds(deletionTime(user.deletionRequestedAt)),
     tags: [],
     subscriptions,
     settings: user.settings,

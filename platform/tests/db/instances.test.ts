@@ -184,8 +184,8 @@ describeOnPostgres('several platforms on one PostgreSQL (docs/OPERATIONS.md "Sev
     const viewer = await guestSession(first);
     expect(await statusAt(second, viewer.userToken)).toBe(200);
     const { db } = databases[0];
-    const asked = await askDeletion(db, viewer.userId, new Date(0));
-    await deleteDueAccounts(db, new Date(asked.getTime() + 1));
+    const deletionAt = await askDeletion(db, viewer.userId, new Date(0));
+    await deleteDueAccounts(db, new Date(deletionAt.getTime() + 1));
     await until(async () => (await statusAt(second, viewer.userToken)) === 401);
   });
 });

@@ -80,13 +80,13 @@ async function withList(list: { name: string; url: string }[]) {
   await importer(platform)('m3u', files.write('list.m3u', `#EXTM3U\n${entries.join('')}`), {
     options: { 'remove-missing': true },
   });
-  return (playing: string[], asked: string[] = []) =>
+  return (playing: string[], requestedUrls: string[] = []) =>
     checkRound({
       db: platform.db,
       now: new Date(platform.clock.now()),
       signal: never,
       isPlaying: async ({ url }) => {
-        asked.push(url);
+        requestedUrls.push(url);
         return playing.includes(url);
       },
     });
@@ -128,9 +128,9 @@ test('a marked channel that gets another address by an import is unmarked, and t
   expect(await unavailable()).toEqual([one]);
   const next = await withList([{ name: 'Moving', url: two }]);
   expect(await unavailable()).toEqual([]);
-  const asked: string[] = [];
-  await next([two], asked);
-  expect(asked).toEqual([two]);
+  const requestedUrls: string[] = [];
+  await next([two], requestedUrls);
+  expect(requestedUrls).toEqual([two]);
 });
 
 test('a check says nothing about an address that replaced the checked one meanwhile', async () => {
@@ -152,11 +152,11 @@ test('a check says nothing about an address that replaced the checked one meanwh
 test('what was checked within half an hour is not asked again', async () => {
   const round = await withChannels(one, two);
   platform.clock.advance(31 * MINUTE_MS);
-  const asked: string[] = [];
-  await round([one, two], asked);
+  const requestedUrls: string[] = [];
+  await round([one, two], requestedUrls);
   platform.clock.advance(29 * MINUTE_MS);
-  await round([one, two], asked);
-  expect(asked.sort()).toEqual([one, two]);
+  await round([one, two], requestedUrls);
+  expect(requestedUrls.sort()).toEqual([one, two]);
 });
 
 test('when streams of three servers fail at once it is our own network, and nothing is marked', async () => {
@@ -187,9 +187,9 @@ test('while our own network does not work, what never played does not wait befor
   await round([]);
   platform.clock.advance(31 * MINUTE_MS);
   await round([]);
-  const asked: string[] = [];
-  await round([], asked);
-  expect(asked.at(-1)).toBe(added);
+  const requestedUrls: string[] = [];
+  await round([], requestedUrls);
+  expect(requestedUrls.at(-1)).toBe(added);
   expect(await unavailable()).toEqual([]);
 });
 

@@ -51,8 +51,8 @@ describe('a push service (RFC 8030)', () => {
     ['knows no such browser', [404], 'gone', 1],
     ['has a browser that wants no more', [410], 'gone', 1],
     ['that leads elsewhere is not followed', [307], 'failed', 1],
-  ])('%s: %p', async (_, answers, delivery, asked) => {
-    expect([await send(answers), requests.length]).toEqual([delivery, asked]);
+  ])('%s: %p', async (_, answers, delivery, requestCount) => {
+    expect([await send(answers), requests.length]).toEqual([delivery, requestCount]);
     expect(requests.every(({ url }) => url === '/push/7')).toBe(true);
   });
 

@@ -13,7 +13,7 @@ const hasNginx = !spawnSync('nginx', ['-v']).error;
 
 (hasNginx ? describe : describe.skip)('docs/OPERATIONS.md "A CDN": nginx before the platform', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'taspa-media-'));
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   let pool: Pool;
   let platform: TestPlatform;
   let nginx: Awaited<ReturnType<typeof startNginx>>;
@@ -23,7 +23,7 @@ const hasNginx = !spawnSync('nginx', ['-v']).error;
 
   beforeAll(async () => {
     pool = await openPool(POOL_DIR);
-    const logTo = { write: (line: string) => void asked.push(JSON.parse(line).url ?? '') };
+    const logTo = { write: (line: string) => void requestedUrls.push(JSON.parse(line).url ?? '') };
     platform = await testPlatform({ contents: 'full', pool, logTo, env: { logLevel: 'info' } });
     const [own, site, at, internal] = [
       await freePort(),
@@ -52,7 +52,7 @@ const hasNginx = !spawnSync('nginx', ['-v']).error;
   });
 
   const get = (file: string, headers: Record<string, string> = {}) => fetch(`${media}${file}`, { headers });
-  const timesAsked = (file: string) => asked.filter((url) => url.includes(file)).length;
+  const timesRequested = (file: string) => requestedUrls.filter((url) => url.includes(file)).length;
 
   /** The first segment of the first rendition of a channel. */
   async function segment(): Promise<string> {
@@ -75,7 +75,7 @@ const hasNginx = !spawnSync('nginx', ['-v']).error;
     expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(10, 100));
     const beyond = await get(file, { range: `bytes=${whole.length}-` });
     expect(beyond.status).toBe(416);
-    expect(timesAsked(path.basename(file))).toBe(1);
+    expect(timesRequested(path.basename(file))).toBe(1);
   });
 
   test('the first request for a segment may be for a part of it: the whole is stored', async () => {
@@ -86,7 +86,7 @@ const hasNginx = !spawnSync('nginx', ['-v']).error;
     const part = await get(file, { range: 'bytes=0-9' });
     expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 10]);
     expect((await get(file)).status).toBe(200);
-    expect(timesAsked(path.basename(file))).toBe(1);
+    expect(timesRequested(path.basename(file))).toBe(1);
   });
 
   test('a picture is requested from the platform once for all sites; a browser that has it gets 304', async () => {
@@ -98,6 +98,6 @@ const hasNginx = !spawnSync('nginx', ['-v']).error;
     expect([first.status, other.status, other.headers.get('vary')]).toEqual([200, 200, null]);
     const known = await get(file, { 'if-none-match': first.headers.get('etag') ?? '' });
     expect(known.status).toBe(304);
-    expect(timesAsked('/img/background/blackout.jpg')).toBe(1);
+    expect(timesRequested('/img/background/blackout.jpg')).toBe(1);
   });
 });

@@ -76,7 +76,7 @@ describe('deletion of an account', () => {
       await pause(READING_MS);
     });
     expect(await deleted).toBe(0);
-    expect(await stored()).toMatchObject({ isActive: true, deletionAskedAt: null });
+    expect(await stored()).toMatchObject({ isActive: true, deletionRequestedAt: null });
   });
 
   test('afterwards nothing leads to the person, and the bookings stay', async () => {

@@ -228,7 +228,12 @@ describe('the export of personal data has everything that is stored about a user
   });
 
   test('the settings of the account', async () => {
-    const stored = { settings: { quality: 'hd' }, referId: 'friend', appVersion: '7.1', deletionAskedAt: AT };
+    const stored = {
+      settings: { quality: 'hd' },
+      referId: 'friend',
+      appVersion: '7.1',
+      deletionRequestedAt: AT,
+    };
     await platform.db.update(schema.users).set(stored).where(eq(schema.users.id, viewer.userId));
     expect((await exported()).body.account).toMatchObject({
       ...{ settings: { quality: 'hd' }, referral: 'friend', appVersion: '7.1', deletionRequested: WHEN },

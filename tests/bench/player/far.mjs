@@ -9,12 +9,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 export async function startFar(origin, roundTripMs) {
   const server = http.createServer(async (request, response) => {
     await pause(roundTripMs);
-    const asked = http.get(origin + request.url, { headers: { ...request.headers, host: '' } }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
-    asked.on('error', () => response.destroy());
-    response.on('close', () => asked.destroy());
+    const proxied = http.get(
+      origin + request.url,
+      { headers: { ...request.headers, host: '' } },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
+    proxied.on('error', () => response.destroy());
+    response.on('close', () => proxied.destroy());
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   return {

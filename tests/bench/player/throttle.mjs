@@ -23,7 +23,7 @@ export async function startThrottle(origin) {
 
   const server = http.createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', origin);
-    const asked = http.get(
+    const proxied = http.get(
       `${origin}${pathname}${search}`,
       { headers: { ...request.headers, host: '' } },
       (answer) => {
@@ -51,8 +51,8 @@ export async function startThrottle(origin) {
         response.on('close', () => lines.delete(send));
       },
     );
-    asked.on('error', () => response.destroy());
-    response.on('close', () => asked.destroy());
+    proxied.on('error', () => response.destroy());
+    response.on('close', () => proxied.destroy());
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   return {

@@ -34,7 +34,7 @@ const paid = (id: number, title: string) => ({
 let balance: string;
 let payments: object[];
 
-const asked = async (id: string) => {
+const openedDialog = async (id: string) => {
   const found = await waitFor(() => {
     const next = location.hash === `#${id}` ? takeRequestedModal(location.hash)?.modal : null;
     if (!next) throw new Error(`no ${id}`);
@@ -79,7 +79,7 @@ test('a paused packet that is deleted gives its money back: the balance on the p
   render(<Subscriptions words={words} packets={{ own, act: actions, fullest, afterTrial }} />);
   expect(await screen.findByText('0 ₸')).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: `${actions.remove}: Light` }));
-  const { settle } = await asked('subscription');
+  const { settle } = await openedDialog('subscription');
   balance = '9819.44';
   await act(async () => settle?.(true));
   expect(await screen.findByText('9,819.44 ₸')).toBeInTheDocument();
@@ -102,9 +102,9 @@ describe('spec 3 §2 Payment: the list of payments is read again', () => {
     open({ 'POST /api/commerce/cards': () => json(payment(9, 'Card', { status: 'pending' })) });
     await screen.findAllByText('Light');
     await user.click(screen.getByRole('button', { name: pay.link }));
-    const question = await asked('confirm');
+    const question = await openedDialog('confirm');
     await act(async () => question.settle?.(true));
-    const redirect = await asked('pay_redirect');
+    const redirect = await openedDialog('pay_redirect');
     two();
     await act(async () => redirect.settle?.(null));
     expect((await screen.findAllByText('Top-up')).length).toBeGreaterThan(0);

@@ -24,7 +24,7 @@ const { pay } = words;
 const fresh = (part: React.ReactNode) =>
   render(<SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>{part}</SWRConfig>);
 const changes = () => server.requested.filter(({ method }) => method !== 'GET');
-const asked = async (id: string) => {
+const openedDialog = async (id: string) => {
   const found = await waitFor(() => {
     const next = location.hash === `#${id}` ? takeRequestedModal(location.hash)?.modal : null;
     if (!next) throw new Error(`no ${id}`);
@@ -232,7 +232,7 @@ describe('spec 3 §2 Payment', () => {
     await screen.findByRole('button', { name: pay.more });
     isDown = true;
     await press();
-    expect(await asked('message')).toMatchObject({ id: 'message' });
+    expect(await openedDialog('message')).toMatchObject({ id: 'message' });
     isDown = false;
     server.requested = [];
     await press();
@@ -285,11 +285,11 @@ describe('spec 3 §2 Payment', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: `${pay.remove}: **** 2222` }));
-    const question = await asked('confirm');
+    const question = await openedDialog('confirm');
     expect(question.data).toMatchObject({ title: pay.removeTitle });
     expect(changes()).toEqual([]);
     await act(async () => question.settle?.(true));
-    const pin = await asked('pincode');
+    const pin = await openedDialog('pincode');
     isUnlocked = true;
     await act(async () => pin.settle?.(true));
     await waitFor(() => expect(changes()).toHaveLength(2));
@@ -304,7 +304,7 @@ describe('spec 3 §2 Payment', () => {
     addEventListener(ALERTED, note);
     shown({ more: { 'DELETE /api/commerce/cards/8': answer } });
     await user.click(await screen.findByRole('button', { name: `${pay.remove}: **** 2222` }));
-    await act(async () => (await asked('confirm')).settle?.(true));
+    await act(async () => (await openedDialog('confirm')).settle?.(true));
     await waitFor(() =>
       expect(server.requested.filter(({ path }) => path === '/api/commerce/account')).toHaveLength(2),
     );
@@ -353,14 +353,14 @@ describe('spec 3 §2 Payment', () => {
     const begin = async (begun: object, more: object = {}) => {
       shown({ more: { 'POST /api/commerce/cards': () => json(begun), ...more } });
       await user.click(await screen.findByRole('button', { name: pay.link }));
-      const question = await asked('confirm');
+      const question = await openedDialog('confirm');
       expect(question.data).toMatchObject({ title: pay.linkTitle, text: fill(pay.linkText, { sum: '1 ₸' }) });
       await act(async () => question.settle?.(true));
     };
 
     test('in a window of its own; closing the dialog shows the cards as they are then', async () => {
       await begin(pending());
-      const redirect = await asked('pay_redirect');
+      const redirect = await openedDialog('pay_redirect');
       expect(redirect.data).toMatchObject({ offer: null, transaction: { id: 9 } });
       expect(changes()).toHaveLength(1);
       const reads = () => server.requested.filter(({ path }) => path === '/api/commerce/account').length;
@@ -378,7 +378,7 @@ describe('spec 3 §2 Payment', () => {
       await begin(pending({ frameUrl: 'https://bank.example/9?frame=1' }), {
         'GET /api/commerce/transactions/9': () => json(payment(9, { status })),
       });
-      const frame = await asked('pay_iframe');
+      const frame = await openedDialog('pay_iframe');
       expect(frame.data).toMatchObject({ url: 'https://bank.example/9?frame=1' });
       status = 'complete';
       await act(async () => frame.settle?.({ again: true }));
@@ -390,9 +390,12 @@ describe('spec 3 §2 Payment', () => {
         'GET /api/commerce/transactions/9': () =>
           json(payment(9, { status: 'error', description: 'The bank said no.' })),
       });
-      const frame = await asked('pay_iframe');
+      const frame = await openedDialog('pay_iframe');
       await act(async () => frame.settle?.({ again: true }));
-      expect((await asked('message')).data).toEqual({ title: pay.linkFailed, text: 'The bank said no.' });
+      expect((await openedDialog('message')).data).toEqual({
+        title: pay.linkFailed,
+        text: 'The bank said no.',
+      });
     });
   });
 });

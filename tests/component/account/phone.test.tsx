@@ -86,16 +86,16 @@ test('a number of another account says so at the code, from where the number can
 });
 
 test('where a PIN is set it is asked for first, and the call is repeated', async () => {
-  let asked = 0;
+  let requestCount = 0;
   server.answers['POST /api/session/phone'] = () => {
-    asked += 1;
-    return asked === 1 ? refusal(403, 'pin_required') : json(sent);
+    requestCount += 1;
+    return requestCount === 1 ? refusal(403, 'pin_required') : json(sent);
   };
   show();
   await askCode('7019998877');
   await act(async () => {});
   expect(await screen.findByLabelText(session.code)).toBeInTheDocument();
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
 });
 
 describe('an answer that comes after its step was left', () => {

@@ -141,10 +141,10 @@ test('a guest logs in first and keeps the code; a child’s profile cannot allow
 });
 
 test('where the server wants the PIN it is asked for; closing the question allows nothing and is no error', async () => {
-  let asked = 0;
+  let requestCount = 0;
   server.answers['POST /api/session/tv/answer'] = () => {
-    asked += 1;
-    return asked < 3 ? refusal(403, 'pin_required') : json(null);
+    requestCount += 1;
+    return requestCount < 3 ? refusal(403, 'pin_required') : json(null);
   };
   history.replaceState(null, '', '/tv?code=019-450-730');
   render(<TvSignIn words={words} />);

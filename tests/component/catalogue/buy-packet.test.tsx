@@ -161,7 +161,7 @@ describe('spec 3 §4 Subscription actions', () => {
   });
 
   /** The dialog that was requested; answering it closes it. */
-  const asked = async (id: string) => {
+  const openedDialog = async (id: string) => {
     const found = await waitFor(() => {
       const next = location.hash === `#${id}` ? modal() : null;
       if (!next) throw new Error(`no ${id}`);
@@ -181,7 +181,7 @@ describe('spec 3 §4 Subscription actions', () => {
     });
     await user.click(await button(actions.disable));
     await user.click(screen.getByRole('button', { name: actions.working }));
-    const { data, settle } = await asked('subscription');
+    const { data, settle } = await openedDialog('subscription');
     expect(data).toMatchObject({
       title: actions.ask.disable,
       text: actions.explain.disable.replace('{name}', 'Light').replace('{date}', 'December 1, 2026'),
@@ -191,7 +191,7 @@ describe('spec 3 §4 Subscription actions', () => {
     await waitFor(() =>
       expect(changes()).toEqual([['PATCH', '/api/session/subscriptions/5', { renew: false }]]),
     );
-    await asked('survey');
+    await openedDialog('survey');
   });
 
   const light = { name: 'Sport', price: '990 ₸', priceAfterTrial: null };
@@ -243,7 +243,7 @@ describe('spec 3 §4 Subscription actions', () => {
   ])('ours: with something planned, the dialog says what is charged: %s', async (_, own, action, text) => {
     owning(own);
     await user.click(await button(actions[action]));
-    const { data, settle } = await asked('subscription');
+    const { data, settle } = await openedDialog('subscription');
     expect((data as { text: string }).text).toMatch(text);
     await act(async () => settle?.(null));
   });
@@ -254,17 +254,17 @@ describe('spec 3 §4 Subscription actions', () => {
       'PATCH /api/session/subscriptions/5': () => answers.shift()?.() as Response,
     });
     await user.click(await button(actions.pause));
-    const { data, settle } = await asked('subscription');
+    const { data, settle } = await openedDialog('subscription');
     expect(data).toMatchObject({
       title: 'Pause “Light”?',
       text: actions.explain.pause.replace('{name}', 'Light'),
     });
     await act(async () => settle?.(true));
-    const told = await asked('message');
+    const told = await openedDialog('message');
     expect(told.data).toMatchObject({ title: actions.refused.pause, text: 'Already planned.' });
     await act(async () => told.settle?.(null));
     await user.click(await button(actions.pause));
-    await act(async () => (await asked('subscription')).settle?.(true));
+    await act(async () => (await openedDialog('subscription')).settle?.(true));
     const paused = ['PATCH', '/api/session/subscriptions/5', { isPaused: true }];
     await waitFor(() => expect(changes()).toEqual([paused, paused]));
   });
@@ -274,7 +274,7 @@ describe('spec 3 §4 Subscription actions', () => {
     owning(own, { 'PATCH /api/session/subscriptions/5': () => json(null, 204) });
     expect(await screen.findByText('Paused since November 5, 2026')).toBeInTheDocument();
     await user.click(await button(actions.resume));
-    await act(async () => (await asked('subscription')).settle?.(true));
+    await act(async () => (await openedDialog('subscription')).settle?.(true));
     await waitFor(() =>
       expect(changes()).toEqual([['PATCH', '/api/session/subscriptions/5', { isPaused: false }]]),
     );
@@ -283,7 +283,7 @@ describe('spec 3 §4 Subscription actions', () => {
   test('turning back changes nothing', async () => {
     owning(ownPacket({ state: 'paused' }, { unsubscribe: true }));
     await user.click(await button(actions.remove));
-    const { settle } = await asked('subscription');
+    const { settle } = await openedDialog('subscription');
     await act(async () => settle?.(null));
     expect(await button(actions.remove)).toBeEnabled();
     expect(changes()).toEqual([]);
@@ -295,8 +295,8 @@ describe('spec 3 §4 Subscription actions', () => {
       'DELETE /api/session/futures/5': () => (isUnlocked ? json(null, 204) : refusal(403, 'pin_required')),
     });
     await user.click(await button(actions.cancel));
-    await act(async () => (await asked('subscription')).settle?.(true));
-    const { data, settle } = await asked('pincode');
+    await act(async () => (await openedDialog('subscription')).settle?.(true));
+    const { data, settle } = await openedDialog('pincode');
     expect(data).toMatchObject({ action: 'pay' });
     isUnlocked = true;
     await act(async () => settle?.(true));
@@ -311,12 +311,12 @@ describe('spec 3 §4 Subscription actions', () => {
       'PATCH /api/session/subscriptions/5': () => refusal(status, 'not_cancelable', 'Not before spring'),
     });
     await user.click(await button(actions.disable));
-    await act(async () => (await asked('subscription')).settle?.(true));
-    const { data, settle } = await asked('message');
+    await act(async () => (await openedDialog('subscription')).settle?.(true));
+    const { data, settle } = await openedDialog('message');
     expect(data).toMatchObject({ title, text: 'Not before spring' });
     await act(async () => settle?.('read'));
     // Spec 3 §8: the survey follows a 400.
-    if (status === 400) await asked('survey');
+    if (status === 400) await openedDialog('survey');
     else expect(modal()).toBeNull();
   });
 });

@@ -80,6 +80,6 @@ test('a viewer has the programmes of the favourites, in their order, without cha
     expect.stringContaining('Channel 5'),
     expect.stringContaining('Channel 1'),
   ]);
-  const asked = server.requested.find(({ path }) => path.startsWith('/api/guide'));
-  expect(new URLSearchParams(asked?.path.split('?')[1]).get('channels')).toBe('5,1');
+  const guideRequest = server.requested.find(({ path }) => path.startsWith('/api/guide'));
+  expect(new URLSearchParams(guideRequest?.path.split('?')[1]).get('channels')).toBe('5,1');
 });

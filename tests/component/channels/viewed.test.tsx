@@ -23,14 +23,14 @@ const own = (id: number, isHidden: boolean) => ({
 const category = () => `kino-${expect.getState().currentTestName?.length}`;
 
 function open(key: string) {
-  jest.mocked(fetchCategory).mockImplementation(async (asked) => (asked === 'all' ? all : kino));
+  jest.mocked(fetchCategory).mockImplementation(async (category) => (category === 'all' ? all : kino));
   return renderHook(() => {
     const { listed } = useListed(key, kino);
     return useViewed(listed ?? [], listed?.find(({ id }) => id === 2) ?? null, true);
   });
 }
 const idsOf = (channels: readonly { id: number }[]) => channels.map(({ id }) => id);
-const asked = () => jest.mocked(fetchCategory).mock.calls.flat();
+const requestedCategories = () => jest.mocked(fetchCategory).mock.calls.flat();
 
 beforeEach(async () => {
   localStorage.clear();
@@ -46,7 +46,7 @@ describe('spec 2 §5 Last viewed channels', () => {
     const { result } = open(category());
     await act(async () => {});
     expect(idsOf(result.current.recent)).toEqual([1, 3]);
-    expect(asked()).not.toContain('all');
+    expect(requestedCategories()).not.toContain('all');
   });
 
   test('those of other categories are listed, too, in their order; recommended ones stay those of the category', async () => {
@@ -73,6 +73,6 @@ describe('spec 2 §5 Last viewed channels', () => {
     for (const id of [3, 1]) rememberChannel(id);
     const { result } = open(category());
     await waitFor(() => expect(idsOf(result.current.recent)).toEqual([1]));
-    expect(asked()).not.toContain('all');
+    expect(requestedCategories()).not.toContain('all');
   });
 });

@@ -150,12 +150,12 @@ test('spec 3 §6: a parent who closes the dialog while the PIN is checked leaves
   server.answers['POST /api/session/profiles/active'] = () => refusal(403, 'pin_required');
   const chosen = chooseProfile(mum);
   await advance(0);
-  const asked = takeRequestedModal(location.hash)?.modal;
+  const requested = takeRequestedModal(location.hash)?.modal;
   let arrive: (answer: Response) => void = () => {};
   server.answers['POST /api/session/profiles/active'] = () => new Promise((resolve) => (arrive = resolve));
-  await open(PincodeModal, asked?.data);
+  await open(PincodeModal, requested?.data);
   await type(words.pin, '1234');
-  asked?.settle?.(null);
+  requested?.settle?.(null);
   cleanup();
   await advance(0);
   arrive(json({ profile: mum }));

@@ -13,15 +13,17 @@ describe('spec 3 §2 pay_phone_sms', () => {
   });
 
   test('the last digit of a code sends it; a wrong one is said beside the field and typed again; the number it went to is named', async () => {
-    const asked = phone({ sent });
-    open(asked);
+    const phoneDialog = phone({ sent });
+    open(phoneDialog);
     expect(screen.getByText(/SMS на номер \+7\s\(701\)\s234-56-78/)).toBeVisible();
     const code = () => screen.getByLabelText(ru.code);
     await user.type(code(), '123456');
     expect(settled).toHaveBeenCalledWith({ code: '123456' });
     expect(code()).toHaveAttribute('readonly');
     for (const turn of [1, 2]) {
-      act(() => replace({ ...asked, data: { ...asked.data, error: 'Неверный код' } } as PaymentDialog));
+      act(() =>
+        replace({ ...phoneDialog, data: { ...phoneDialog.data, error: 'Неверный код' } } as PaymentDialog),
+      );
       expect(code()).toHaveAccessibleDescription('Неверный код');
       await user.clear(code());
       await user.type(code(), '65432');

@@ -288,21 +288,21 @@ describe('offline', () => {
     AbortSignal.timeout = () => new AbortController().signal;
     await open();
     const answers: ((ok: boolean) => void)[] = [];
-    const asked = jest.fn(
+    const request = jest.fn(
       () => new Promise<Response>((resolve) => answers.push((ok) => resolve({ ok } as Response))),
     );
-    globalThis.fetch = asked as unknown as typeof fetch;
+    globalThis.fetch = request as unknown as typeof fetch;
     act(() => window.dispatchEvent(new Event('offline')));
     for (let time = 0; time < 3; time += 1) window.dispatchEvent(new Event('online'));
     for (const answer of answers) answer(false);
     await advance(59_000);
-    expect(asked).toHaveBeenCalledTimes(4);
+    expect(request).toHaveBeenCalledTimes(4);
     window.dispatchEvent(new Event('online'));
     answers[4]?.(true);
     await advance(0);
     answers[3]?.(false);
     await advance(120_000);
-    expect(asked).toHaveBeenCalledTimes(5);
+    expect(request).toHaveBeenCalledTimes(5);
   });
 
   test('spec 2 §4 Blackout and offline: for 3 s after the network is back its faults are tried again and not counted', async () => {

@@ -82,16 +82,16 @@ describe('the keys of YouTube', () => {
   });
 
   test('N and P lead to the next and previous episode, T asks the page for more width', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     await open({
-      onNext: (how) => asked.push(`next ${how}`),
-      onPrevious: () => asked.push('previous'),
-      onToggleTheatre: () => asked.push('theatre'),
+      onNext: (how) => requests.push(`next ${how}`),
+      onPrevious: () => requests.push('previous'),
+      onToggleTheatre: () => requests.push('theatre'),
     });
     press('n', 'KeyN');
     press('P', 'KeyP', { shiftKey: true });
     press('t', 'KeyT');
-    expect(asked).toEqual(['next requested', 'previous', 'theatre']);
+    expect(requests).toEqual(['next requested', 'previous', 'theatre']);
   });
 
   test('P begins a film or a first episode again', async () => {
@@ -101,20 +101,20 @@ describe('the keys of YouTube', () => {
   });
 
   test('on a channel N and P lead to the next and previous programme of the archive', async () => {
-    const asked: number[] = [];
+    const requests: number[] = [];
     const at = (start: number) => ({ id: String(start), title: `${start}`, start, end: start + 600 });
     await open(
       {
         source: { kind: 'archive', hls: 'https://origin/a.m3u8', startDate: 10_600, archived: true },
         programmes: [at(10_000), at(10_600), at(11_200)],
-        onRequestTime: (second) => asked.push(second),
+        onRequestTime: (second) => requests.push(second),
         now: () => 20_000,
       },
       { currentTime: 2 },
     );
     press('n', 'KeyN');
     press('p', 'KeyP');
-    expect(asked).toEqual([11_200, 10_000]);
+    expect(requests).toEqual([11_200, 10_000]);
   });
 });
 

@@ -51,12 +51,12 @@ describe('the sleep timer', () => {
   });
 
   test('at the end of a title no next one follows', async () => {
-    const asked: string[] = [];
-    await open({ next: { title: 'Снег 2' }, onNext: (how) => asked.push(how) });
+    const requests: string[] = [];
+    await open({ next: { title: 'Снег 2' }, onNext: (how) => requests.push(how) });
     await choose(/^Когда/);
     report(engine().media, { currentTime: 600, ended: true, paused: true }, 'timeupdate', 'ended');
     await settle();
-    expect([asked, said()]).toEqual([[], ru.player.slept]);
+    expect([requests, said()]).toEqual([[], ru.player.slept]);
   });
 
   test('on a channel it pauses when the next programme begins, not when the viewer moves to another', async () => {

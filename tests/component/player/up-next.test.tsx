@@ -50,16 +50,16 @@ test('the card is gone when playback fails: it would lie over the button that tr
 });
 
 test('nothing follows under a dialog, whose address it would replace; it follows when the dialog is closed', async () => {
-  const asked: string[] = [];
-  await open({ next: { title: 'Снег 2' }, onNext: (how) => asked.push(how) });
+  const requests: string[] = [];
+  await open({ next: { title: 'Снег 2' }, onNext: (how) => requests.push(how) });
   const dialog = document.body.appendChild(document.createElement('dialog'));
   dialog.open = true;
   report(engine().media, { currentTime: 600, ended: true, paused: true }, 'timeupdate', 'ended');
   await advance(20_000);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   dialog.remove();
   await advance(5000);
-  expect(asked).toEqual(['continues']);
+  expect(requests).toEqual(['continues']);
 });
 
 test('watch now goes on at once; a declined card does not come again, and nothing follows', async () => {

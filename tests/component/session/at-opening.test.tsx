@@ -66,7 +66,8 @@ function setQuietLogin(isMarked: boolean): void {
 }
 
 const pause = (ms = 20) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
-const asked = () => server.requested.filter((call) => call.path === '/api/session/status-block').length;
+const statusRequests = () =>
+  server.requested.filter((call) => call.path === '/api/session/status-block').length;
 const closeButton = () => screen.queryByRole('button', { name: words.close });
 
 const page = (hasContract: boolean) => (
@@ -99,7 +100,7 @@ describe('spec 3 §2 Modal shell: the dialog of a contract on the network of Alm
     render(<ModalListener load={load} words={words} />);
     await screen.findByText('7');
     expect(closeButton()).toBeInTheDocument();
-    expect(asked()).toBe(1);
+    expect(statusRequests()).toBe(1);
   });
 });
 
@@ -111,7 +112,7 @@ describe('spec 1 §4 Operator block status: a logged-in viewer who opens a page'
     path = '/movies';
     rerender(page(true));
     await pause();
-    expect(asked()).toBe(1);
+    expect(statusRequests()).toBe(1);
   });
 
   test.each([
@@ -123,7 +124,7 @@ describe('spec 1 §4 Operator block status: a logged-in viewer who opens a page'
     history.replaceState(null, '', `/channels${hash}`);
     render(<AtOpening hasContract={hasContract} />);
     await pause();
-    expect(asked()).toBe(times);
+    expect(statusRequests()).toBe(times);
     expect(location.hash).toBe(hash);
   });
 });
@@ -144,7 +145,7 @@ describe('spec 3 §4 Login modal steps: a viewer without a contract who left the
     history.replaceState(null, '', '/channels');
     render(page(true));
     await pause();
-    expect(asked()).toBe(2);
+    expect(statusRequests()).toBe(2);
     expect(location.hash).toBe('');
   });
 
@@ -164,7 +165,7 @@ describe('spec 3 §4 Login modal steps: a viewer without a contract who left the
     setViewer({ state: 'user', name: null, phone: null });
     render(page(true));
     await pause();
-    expect(asked()).toBe(1);
+    expect(statusRequests()).toBe(1);
     expect(location.hash).toBe('');
   });
 });
@@ -197,7 +198,7 @@ describe('spec 1 §4 Parental: after a login without a dialog, by a link or a me
     sessionStorage.setItem(STORED_PURCHASE, JSON.stringify({ until: Date.now() + 60_000 }));
     state = 'fine';
     render(page(true));
-    await waitFor(() => expect(asked()).toBe(1));
+    await waitFor(() => expect(statusRequests()).toBe(1));
     await pause();
     expect(location.hash).toBe('');
     sessionStorage.clear();

@@ -328,7 +328,7 @@ describe('spec 3 §4 Login modal steps', () => {
       server.answers['POST /api/session/city'] = () => json({ addresses: [{ id: 301, name: 'Жетыген, 5' }] });
       server.answers['POST /api/session/address'] = () => json(null, 204);
     });
-    const asked = () => bodiesOf('/api/session/status-block').length;
+    const statusRequests = () => bodiesOf('/api/session/status-block').length;
 
     test('a reload at the city step asks for city and address again', async () => {
       const { onClose } = await openLogin('/watch/x');
@@ -365,7 +365,7 @@ describe('spec 3 §4 Login modal steps', () => {
       const { onClose } = await openLogin();
       await logInElsewhere();
       expect(onClose).toHaveBeenCalledTimes(1);
-      expect(asked()).toBe(0);
+      expect(statusRequests()).toBe(0);
     });
 
     test('whose session is over logs in again', async () => {

@@ -183,8 +183,10 @@ describe('spec 2 §2 library_id: the library of the address', () => {
     window.history.replaceState(null, '', '/watch/1?library_id=7');
     await show({ ...episode('1', null) });
     expect(playerProps.source).toMatchObject({ statId: 'of-libraries-7-contents-1-stream' });
-    const asked = jest.mocked(callAsViewer).mock.calls.map(([{ path, query }]) => query?.library_id ?? path);
-    expect(asked.sort()).toEqual(['/libraries/7/contents/1/stream', '7']);
+    const requested = jest
+      .mocked(callAsViewer)
+      .mock.calls.map(([{ path, query }]) => query?.library_id ?? path);
+    expect(requested.sort()).toEqual(['/libraries/7/contents/1/stream', '7']);
   });
 });
 

@@ -149,16 +149,16 @@ export function onlySystem(name: string | null): void {
 
   // Shaka asks here instead.
   const decodingInfo = navigator.mediaCapabilities.decodingInfo.bind(navigator.mediaCapabilities);
-  navigator.mediaCapabilities.decodingInfo = async ({ keySystemConfiguration: asked, ...media }) => {
+  navigator.mediaCapabilities.decodingInfo = async ({ keySystemConfiguration, ...media }) => {
     const info = await decodingInfo(media);
-    if (!asked) return info;
+    if (!keySystemConfiguration) return info;
     const capabilities = (contentType?: string) => (contentType ? [{ contentType }] : []);
     const configuration = {
       videoCapabilities: capabilities(media.video?.contentType),
       audioCapabilities: capabilities(media.audio?.contentType),
     };
     const access = await navigator
-      .requestMediaKeySystemAccess(asked.keySystem, [configuration])
+      .requestMediaKeySystemAccess(keySystemConfiguration.keySystem, [configuration])
       .catch(() => null);
     return { ...info, supported: info.supported && access !== null, keySystemAccess: access };
   };

@@ -97,7 +97,7 @@ test('spec 2 §4 Ads: a start that a blackout has held shows its ad when the bla
 test.each([
   ['a right one', true, [false, true]],
   ['none', false, [true, false]],
-])('spec 2 §5: behind the PIN nothing else is asked; after %s', (_, isRight, [isPaused, isAsked]) => {
+])('spec 2 §5: behind the PIN nothing else is asked; after %s', (_, isRight, [isPaused, isAdRequested]) => {
   const { media, session, gates, play } = setUp();
   let endPin = () => {};
   const askAd = jest.fn();
@@ -110,7 +110,7 @@ test.each([
   expect(askAd).not.toHaveBeenCalled();
   if (!isRight) gates.stay();
   endPin();
-  expect([media.paused, askAd.mock.calls.length > 0]).toEqual([isPaused, isAsked]);
+  expect([media.paused, askAd.mock.calls.length > 0]).toEqual([isPaused, isAdRequested]);
 });
 
 test('the end waits for the ad after it, also when the viewer pauses or plays meanwhile', () => {

@@ -15,7 +15,7 @@ const OK: Answer = { ok: true, status: 200 };
 function openWorker(
   href = `${ORIGIN}/service-worker.js`,
   kept = new Map<string, string>(),
-  answerOf: (asked: unknown) => Answer = () => OK,
+  answerOf: (requested: unknown) => Answer = () => OK,
   /** What the storage of this browser refuses. */
   refused?: 'open' | 'match' | 'put',
 ) {
@@ -43,16 +43,16 @@ function openWorker(
     const page = { ...answer, text: async () => html };
     return { ...page, clone: () => page };
   };
-  const urlOf = (asked: string | { url: string }) =>
-    typeof asked === 'string' ? new URL(asked, ORIGIN).href : asked.url;
+  const urlOf = (requested: string | { url: string }) =>
+    typeof requested === 'string' ? new URL(requested, ORIGIN).href : requested.url;
   const cache = {
     keys: async () => [...kept.keys()].map((url) => ({ url })),
-    put: async (asked: string | { url: string }, answer: { text(): Promise<string> }) =>
-      void kept.set(urlOf(asked), await answer.text()),
-    add: async (asked: string) => void kept.set(urlOf(asked), ''),
+    put: async (requested: string | { url: string }, answer: { text(): Promise<string> }) =>
+      void kept.set(urlOf(requested), await answer.text()),
+    add: async (requested: string) => void kept.set(urlOf(requested), ''),
     delete: async ({ url }: { url: string }) => kept.delete(url),
-    match: async (asked: string | { url: string }) => {
-      const text = kept.get(urlOf(asked));
+    match: async (requested: string | { url: string }) => {
+      const text = kept.get(urlOf(requested));
       return text === undefined ? undefined : { text: async () => text };
     },
   };

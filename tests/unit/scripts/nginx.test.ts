@@ -103,12 +103,12 @@ async function behindNginx(
 testWithNginx(
   'two builds behind nginx, while a new one is rolled out: a file of either is found, and for a missing page only one is asked',
   async () => {
-    const asked: string[] = [];
+    const requestedUrls: string[] = [];
     /** A web app of a build that has this file and no page. */
     const webApp =
       (file: string): RequestListener =>
       ({ url = '' }, response) => {
-        asked.push(url);
+        requestedUrls.push(url);
         response.writeHead(url === file ? 200 : 404).end();
       };
     const builds = [webApp('/_next/static/older.js'), webApp('/_next/static/newer.js')];
@@ -118,7 +118,7 @@ testWithNginx(
       expect(await statusOf('/_next/static/newer.js')).toBe(200);
       expect(await statusOf('/_next/static/neither.js')).toBe(404);
       expect(await statusOf('/missing')).toBe(404);
-      expect(asked.filter((url) => url === '/missing')).toHaveLength(1);
+      expect(requestedUrls.filter((url) => url === '/missing')).toHaveLength(1);
     });
   },
 );
@@ -183,9 +183,9 @@ testWithNginx('a page that the browser has is a 304 behind nginx', async () => {
 });
 
 testWithNginx('nginx stores what the web app sends for everybody, and nothing else', async () => {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   const webApp: RequestListener = ({ url = '' }, response) => {
-    asked.push(url);
+    requestedUrls.push(url);
     response.writeHead(200, { 'cache-control': 'public, max-age=3600' }).end();
   };
   const everybodys = [
@@ -199,7 +199,7 @@ testWithNginx('nginx stores what the web app sends for everybody, and nothing el
   await behindNginx([webApp], async ({ site }) => {
     const timesOf = async (url: string) => {
       for (let time = 0; time < 2; time += 1) await (await fetch(`http://${site}${url}`)).text();
-      return [url, asked.filter((one) => one === url).length];
+      return [url, requestedUrls.filter((one) => one === url).length];
     };
     for (const url of everybodys) expect(await timesOf(url)).toEqual([url, 1]);
     for (const url of ['/page', '/brand', '/api/channels']) expect(await timesOf(url)).toEqual([url, 2]);

@@ -144,7 +144,7 @@ export const users = pgTable(
     lastLoginAt: moment('last_login_at'),
     joinedAt: moment('joined_at').notNull(),
     /** The user asked for the deletion of the account; it can be taken back for a while (session/deletion.ts). */
-    deletionAskedAt: moment('deletion_asked_at'),
+    deletionRequestedAt: moment('deletion_asked_at'),
   },
   (table) => [
     index('users_provider').on(table.providerId),

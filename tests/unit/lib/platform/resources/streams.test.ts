@@ -72,9 +72,9 @@ test('markers become what can be skipped and chapters; unknown types and missing
 });
 
 test('spec 2 §7 Playback statistics: the report of a position outlives the page that sends it', async () => {
-  const asked = jest.fn(async (_url: RequestInfo | URL, _init?: RequestInit) => new Response('{}'));
-  await send(watchPositionCall('5', 61), { base: 'http://p/v2', headers: {}, fetch: asked });
-  expect(asked.mock.calls[0]?.[1]).toMatchObject({ method: 'PATCH', keepalive: true });
+  const request = jest.fn(async (_url: RequestInfo | URL, _init?: RequestInit) => new Response('{}'));
+  await send(watchPositionCall('5', 61), { base: 'http://p/v2', headers: {}, fetch: request });
+  expect(request.mock.calls[0]?.[1]).toMatchObject({ method: 'PATCH', keepalive: true });
 });
 
 describe('playlists in the answer (docs/PLATFORM.md)', () => {

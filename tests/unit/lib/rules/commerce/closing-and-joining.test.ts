@@ -4,13 +4,13 @@ import type { PurchaseSubject } from '@/lib/rules/commerce/subject';
 import { waitingTitle } from '@/lib/rules/commerce/waiting';
 import {
   answered,
-  asked,
   checked,
   covered,
   follow,
   listed,
   offered,
   opened,
+  openedDialogs,
   prepared,
   processing,
   product,
@@ -102,7 +102,7 @@ describe('spec 3 §2 Modal shell: a payment dialog that is closed after its answ
     const sent = follow([...toOffer, ...listed(), ...choice]).state;
     const step = follow([closed, opened(changes)], sent);
     expect(step.state).toMatchObject({ at: 'paused', isShown: false, transaction: changes });
-    expect(asked(step.effects)).toEqual([]);
+    expect(openedDialogs(step.effects)).toEqual([]);
     expect(waitingTitle(step.state)).toBe('Packet');
     const shown = follow([{ type: 'show' }, checked(changes)], step.state);
     expect(shown.state.at).toBe(changes.paysystem === 'qrcode' ? 'checking' : 'code');
@@ -121,10 +121,10 @@ describe('spec 3 §2 Modal shell: a payment dialog that is closed after its answ
     expect(sent.at).toBe('submittingCode');
     const step = follow([closed, refused({ code: 'payment_code_wrong' })], sent);
     expect(step.state).toMatchObject({ at: 'paused', isShown: false, transaction: sms });
-    expect(asked(step.effects)).toEqual([]);
+    expect(openedDialogs(step.effects)).toEqual([]);
     expect(waitingTitle(step.state)).toBe('Packet');
     const shown = follow([{ type: 'show' }, checked(sms)], step.state);
-    expect([shown.state.at, asked(shown.effects)]).toEqual(['code', ['pay_phone_sms']]);
+    expect([shown.state.at, openedDialogs(shown.effects)]).toEqual(['code', ['pay_phone_sms']]);
   });
 
   const fromBalance = [...toOffer, covered, answered(true)];
@@ -143,7 +143,7 @@ describe('spec 3 §2 Modal shell: a payment dialog that is closed after its answ
     const { state, effects } = follow([closed, refused(refusal)], sent);
     expect(state).toMatchObject({ at: 'done', outcome: { result: 'failed' } });
     expect(effects).toContainEqual({ do: 'tell', refusal });
-    expect(asked(effects)).toEqual([]);
+    expect(openedDialogs(effects)).toEqual([]);
   });
 
   const toOtherWay = [
@@ -192,7 +192,7 @@ describe('spec 3 §2 Modal shell: a payment dialog that is closed after its answ
     expect(step.state).toMatchObject({ at: 'checking', isShown: false });
     expect(step.effects).toEqual([{ do: 'check', afterMs: 5_000, id: 5 }]);
     const ended = follow([checked({ paysystem: 'linkedcard', status: 'complete' })], step.state);
-    expect(asked(ended.effects)).toEqual(['pay_transaction']);
+    expect(openedDialogs(ended.effects)).toEqual(['pay_transaction']);
   });
 });
 
@@ -200,14 +200,14 @@ test('a charge whose dialog is closed is in the header until it has ended', () =
   const closed = follow([{ type: 'closed' }], processing).state;
   expect([waitingTitle(processing), waitingTitle(closed)]).toEqual([null, 'Packet']);
   const shown = follow([{ type: 'show' }], closed);
-  expect([asked(shown.effects), waitingTitle(shown.state)]).toEqual([['pay_transaction'], null]);
+  expect([openedDialogs(shown.effects), waitingTitle(shown.state)]).toEqual([['pay_transaction'], null]);
   expect(waitingTitle(follow([{ type: 'paid' }], closed).state)).toBeNull();
 });
 
 describe('a refill', () => {
   test('asks the amount, and is paid by any way', () => {
     const step = follow([start({ kind: 'refill' }), prepared({ kind: 'refill', ways: [] })]);
-    expect(asked(step.effects)).toEqual(['refill']);
+    expect(openedDialogs(step.effects)).toEqual(['refill']);
     const priced = follow([answered({ amount: '500' })], step.state);
     expect(priced.state).toMatchObject({ at: 'offering', order: { item: { amount: '500' } } });
   });
@@ -226,7 +226,7 @@ describe('a refill', () => {
     const refill = { kind: 'refill' } as const;
     const begin = [start(refill), prepared({ kind: 'refill', ways: [] })];
     const shown = follow([...begin, answered({ amount: '500' }), offered({ id: null }), ...events]);
-    expect(asked(shown.effects)).toEqual([dialog]);
+    expect(openedDialogs(shown.effects)).toEqual([dialog]);
     const closed = follow([{ type: 'closed' }], shown.state).state;
     // The payment of a QR code goes on by itself; another one begins after it.
     const left =
@@ -270,19 +270,19 @@ describe('two purchases', () => {
   });
 
   test('what another tab has bought is not to be paid here any more: an open code, page or question for a code ends', () => {
-    const codeAsked = [answered({ name: 'phone_sms' }), answered({ phone: '77010000000' })];
+    const codeRequested = [answered({ name: 'phone_sms' }), answered({ phone: '77010000000' })];
     for (const events of [
       [answered({ name: 'qrcode' }), opened({ paysystem: 'qrcode' })],
-      [...codeAsked, opened({ paysystem: 'phone_sms' })],
+      [...codeRequested, opened({ paysystem: 'phone_sms' })],
     ]) {
       const open = follow([...toOffer, ...listed(), ...events]).state;
       const heard = follow([{ type: 'boughtElsewhere' }], open);
       expect(heard.state).toMatchObject({ outcome: { result: 'owned' } });
-      expect(asked(heard.effects)).toEqual(['pay_transaction']);
+      expect(openedDialogs(heard.effects)).toEqual(['pay_transaction']);
       // Nobody looks at it: the header loses it, and no dialog opens.
       const left = follow([{ type: 'closed' }, { type: 'boughtElsewhere' }], open);
       expect(left.state).toMatchObject({ outcome: { result: 'owned' } });
-      expect(asked(left.effects)).toEqual([]);
+      expect(openedDialogs(left.effects)).toEqual([]);
     }
   });
 

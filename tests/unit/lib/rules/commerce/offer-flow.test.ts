@@ -2,13 +2,13 @@ import type { Offer, PaysystemName } from '@/lib/rules/commerce/product';
 import type { PurchaseState } from '@/lib/rules/commerce/states';
 import {
   answered,
-  asked,
   covered,
   follow,
   listed,
   offer,
   offered,
   opened,
+  openedDialogs,
   toOffer,
   way,
 } from './purchase-scenes';
@@ -31,11 +31,11 @@ describe('spec 3 §2 pay_iframe: only when iframe payment is enabled', () => {
     ['the policy of this page allows no frames', true, frameUrl, false, 'pay_redirect'],
   ])('%s', (_, hasFrame, url, canFrame, dialog) => {
     const step = follow([opened({ frameUrl: url })], begun(hasFrame), 0, canFrame);
-    expect(asked(step.effects)).toEqual([dialog]);
+    expect(openedDialogs(step.effects)).toEqual([dialog]);
     // Closed it waits in the header, and goes on from there.
     const closed = follow([{ type: 'closed' }], step.state);
     expect(closed.state.at).toBe('paused');
-    expect(asked(follow([{ type: 'show' }], closed.state, 0, canFrame).effects)).toEqual([dialog]);
+    expect(openedDialogs(follow([{ type: 'show' }], closed.state, 0, canFrame).effects)).toEqual([dialog]);
   });
 
   test('a message of the frame causes a check by the server at once, and proves nothing', () => {
@@ -52,10 +52,10 @@ describe('spec 3 §4 Direct flow: otherwise the pay system decides', () => {
   function begin(name: PaysystemName, more: Partial<Offer> = {}, terms: Partial<Offer> = {}) {
     const paysystems = [{ ...(way('info')[0] as Offer['paysystems'][0]), name }];
     const step = follow([...toOffer, offered({ ...terms, paysystems, ...more })]);
-    return asked(step.effects)[0] === 'paysystems' ? follow([answered({ name })], step.state) : step;
+    return openedDialogs(step.effects)[0] === 'paysystems' ? follow([answered({ name })], step.state) : step;
   }
   const first = (step: { state: { at: string }; effects: unknown[] }) =>
-    asked(step.effects)[0] ?? step.state.at;
+    openedDialogs(step.effects)[0] ?? step.state.at;
   const direct = { id: null, wayId: null };
   const almatv = { isConfirmedFirst: true };
   const noCard = { cards: [] };
@@ -94,7 +94,7 @@ describe('spec 3 §4 Direct flow: otherwise the pay system decides', () => {
     expect(paying.effects).toEqual([{ do: 'pay', afterMs: 0 }]);
     const page = follow([answered(true)], begin('short_url', almatv).state);
     expect(page.state).toMatchObject({ payment: { by: 'short_url', isCardSaved: false } });
-    expect(asked(follow([opened()], page.state).effects)).toEqual(['pay_redirect']);
+    expect(openedDialogs(follow([opened()], page.state).effects)).toEqual(['pay_redirect']);
   });
 
   test('instead of confirming another way can be chosen; the balance has none', () => {
@@ -106,7 +106,7 @@ describe('spec 3 §4 Direct flow: otherwise the pay system decides', () => {
 
 describe('spec 3 §4 Offer flow', () => {
   test('enough money shows confirm', () => {
-    expect(asked(follow([...toOffer, covered]).effects)).toEqual(['pay_confirm']);
+    expect(openedDialogs(follow([...toOffer, covered]).effects)).toEqual(['pay_confirm']);
   });
 
   test('an offer without ways to pay is an error: data is refreshed and the error is shown', () => {
@@ -135,7 +135,7 @@ describe('spec 3 §4 Offer flow', () => {
     ['provider_account', ['pay_info']],
   ])('%s asks in its dialog', (name, dialogs) => {
     const paysystems = [{ ...(way('info')[0] as Offer['paysystems'][0]), name }];
-    expect(asked(follow([...toOffer, offered({ paysystems })]).effects)).toEqual(dialogs);
+    expect(openedDialogs(follow([...toOffer, offered({ paysystems })]).effects)).toEqual(dialogs);
   });
 
   test.each<PaysystemName>(['ext_app', 'qrcode', 'qrcode_png'])(
@@ -150,7 +150,9 @@ describe('spec 3 §4 Offer flow', () => {
 
   test('a linked card without cards is a new card', () => {
     const paysystems = way('linkedcard');
-    expect(asked(follow([...toOffer, offered({ paysystems, cards: [] })]).effects)).toEqual(['pay_card']);
+    expect(openedDialogs(follow([...toOffer, offered({ paysystems, cards: [] })]).effects)).toEqual([
+      'pay_card',
+    ]);
   });
 
   test('a card that is not among the linked ones is not charged', () => {
@@ -187,10 +189,10 @@ describe('spec 3 §4 Offer flow: it picks the preferred way to pay, else the fir
     ['a change is explained before a way is chosen', ['short_url', 'qrcode'], { change }, 'paysystems'],
   ])('%s', (_, names, changes, dialog) => {
     const step = begin({ paysystems: ofNames(...names), ...changes });
-    expect(asked(step.effects)).toEqual([dialog]);
+    expect(openedDialogs(step.effects)).toEqual([dialog]);
     if (dialog === 'paysystems') return;
     // All others are one press away.
-    expect(asked(follow([answered({ other: true })], step.state).effects)).toEqual(['paysystems']);
+    expect(openedDialogs(follow([answered({ other: true })], step.state).effects)).toEqual(['paysystems']);
   });
 
   test('a price that has changed is shown with all ways to pay', () => {
@@ -202,7 +204,7 @@ describe('spec 3 §4 Offer flow: it picks the preferred way to pay, else the fir
       ],
       state,
     );
-    expect(asked(again.effects)).toEqual(['paysystems']);
+    expect(openedDialogs(again.effects)).toEqual(['paysystems']);
   });
 
   test.each<[string, PaysystemName, Partial<Offer>, string, PaysystemName]>([
@@ -215,7 +217,7 @@ describe('spec 3 §4 Offer flow: it picks the preferred way to pay, else the fir
       'cards' in cards ? 1 : 0,
     );
     const step = begin({ paysystems, ...cards }, remembered);
-    expect(asked(step.effects)).toEqual([dialog]);
+    expect(openedDialogs(step.effects)).toEqual([dialog]);
     const { offer: kept } = step.state as Extract<PurchaseState, { at: 'method' | 'details' }>;
     expect(kept.paysystems[0]?.name).toBe(first);
   });

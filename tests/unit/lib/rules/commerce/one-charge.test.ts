@@ -2,12 +2,12 @@ import { RESEND_MS } from '@/lib/rules/commerce/constants';
 import type { PurchaseEvent } from '@/lib/rules/commerce/states';
 import {
   answered,
-  asked,
   covered,
   follow,
   offered,
   onPage,
   opened,
+  openedDialogs,
   prepared,
   processing,
   refused,
@@ -30,7 +30,7 @@ describe('a charge', () => {
       state = step.state;
     }
     const unsure = follow([{ type: 'lost' }], state);
-    expect([unsure.state.at, asked(unsure.effects)]).toEqual(['unsure', ['pay_transaction']]);
+    expect([unsure.state.at, openedDialogs(unsure.effects)]).toEqual(['unsure', ['pay_transaction']]);
     const again = follow([answered({ again: true })], unsure.state);
     expect(again.state).toMatchObject({
       at: 'processing',
@@ -116,8 +116,8 @@ describe('the buyer or the subject changes during a payment', () => {
     expect(second).toMatchObject({ at: 'preparing', order: { item: { key: '91' }, buyerId: 1 } });
     const all = { at: 'preparing', order: { item: { key: '81' }, rest: [{ key: '91' }] } };
     expect(follow([prepared({ buyerId: 2 })], second).state).toMatchObject(all);
-    const asked = follow([prepared()], second).state;
-    expect(follow([offered({ buyerId: 2 })], asked).state).toMatchObject(all);
+    const offering = follow([prepared()], second).state;
+    expect(follow([offered({ buyerId: 2 })], offering).state).toMatchObject(all);
     expect(follow([refused({ status: 409, code: 'other_buyer' })], processing).state.at).toBe('preparing');
   });
 

@@ -54,7 +54,8 @@ export const refused = (refusal: Partial<Refusal>): PurchaseEvent => ({
   type: 'refused',
   refusal: { status: 400, code: null, message: null, ...refusal },
 });
-export const asked = (effects: unknown[]) =>
+/** The ids of the dialogs that the effects open. */
+export const openedDialogs = (effects: unknown[]) =>
   effects.flatMap((effect) => {
     const { do: what, dialog } = effect as { do: string; dialog?: { id: string } };
     return what === 'ask' && dialog ? [dialog.id] : [];

@@ -2,7 +2,6 @@ import { orderOf, refillFirst } from '@/lib/rules/commerce/orders';
 import type { PurchaseEvent, StateAt } from '@/lib/rules/commerce/states';
 import {
   answered,
-  asked,
   byPhone,
   checked,
   follow,
@@ -10,6 +9,7 @@ import {
   offered,
   onPage,
   opened,
+  openedDialogs,
   prepared,
   processing,
   refused,
@@ -20,12 +20,12 @@ import {
 describe('spec 3 §8: a payment is refused', () => {
   test('402 of the balance chooses a way to pay; 402 of a way is nofunds', () => {
     expect(follow([refused({ status: 402 })], processing).state.at).toBe('offering');
-    expect(asked(follow([refused({ status: 402 })], onPage).effects)).toEqual(['nofunds']);
+    expect(openedDialogs(follow([refused({ status: 402 })], onPage).effects)).toEqual(['nofunds']);
   });
 
   test('451 is handled like 402 for QR, and is an error otherwise', () => {
     const qr = follow([...toOffer, ...listed(), answered({ name: 'qrcode' })]).state;
-    expect(asked(follow([refused({ status: 451 })], qr).effects)).toEqual(['nofunds']);
+    expect(openedDialogs(follow([refused({ status: 451 })], qr).effects)).toEqual(['nofunds']);
     expect(follow([refused({ status: 451 })], processing).state).toMatchObject({
       outcome: { result: 'failed' },
     });
@@ -120,11 +120,11 @@ describe('spec 3 §8: a payment is refused', () => {
       offered({ ...terms, isCovered: true }),
       answered(true),
     ];
-    const asked = follow([...confirmed, came], next).state;
-    expect(asked).toMatchObject({ at: 'offering', order: { item: { kind: 'promo' }, earlier: [] } });
+    const offering = follow([...confirmed, came], next).state;
+    expect(offering).toMatchObject({ at: 'offering', order: { item: { kind: 'promo' }, earlier: [] } });
     const paid = follow(
       [offered({ ...terms, isCovered: true }), answered(true), { type: 'paid' }],
-      asked,
+      offering,
     ).state;
     expect(paid).toMatchObject({ at: 'done', outcome: { result: 'bought' } });
   });
@@ -154,7 +154,7 @@ describe('spec 3 §8: a payment is refused', () => {
   });
 
   test('400 of an offer transaction opens nofunds', () => {
-    expect(asked(follow([refused({ status: 400 })], onPage).effects)).toEqual(['nofunds']);
+    expect(openedDialogs(follow([refused({ status: 400 })], onPage).effects)).toEqual(['nofunds']);
   });
 
   test('a wrong phone or code is asked again with the words of the server', () => {
@@ -171,8 +171,10 @@ describe('spec 3 §8: a payment is refused', () => {
       at: 'code',
       note: 'wrong',
     });
-    expect(asked(follow([refused({ code: 'payment_code_spent' })], submitting).effects)).toEqual(['nofunds']);
-    expect(asked(follow([refused({ status: 402 })], submitting).effects)).toEqual(['nofunds']);
+    expect(openedDialogs(follow([refused({ code: 'payment_code_spent' })], submitting).effects)).toEqual([
+      'nofunds',
+    ]);
+    expect(openedDialogs(follow([refused({ status: 402 })], submitting).effects)).toEqual(['nofunds']);
   });
 
   test('a code for an ended payment requests its result: unpaid offers another way to pay, paid completes the purchase', () => {
@@ -205,7 +207,7 @@ describe('spec 3 §8: a payment is refused', () => {
     const phone = follow([limited], byPhone);
     expect(phone.state).toMatchObject({ at: 'details', note: 'In 300 seconds.' });
     expect(phone.effects).toHaveLength(1);
-    expect(asked(phone.effects)).toEqual(['pay_phone_sms']);
+    expect(openedDialogs(phone.effects)).toEqual(['pay_phone_sms']);
     const other = follow([limited], processing);
     expect(other.state).toMatchObject({ at: 'done', outcome: { result: 'failed' } });
     expect(other.effects).toContainEqual({

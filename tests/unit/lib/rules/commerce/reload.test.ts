@@ -3,7 +3,6 @@ import { NO_PURCHASE, type PurchaseEvent, type PurchaseState } from '@/lib/rules
 import { waitingTitle } from '@/lib/rules/commerce/waiting';
 import {
   answered,
-  asked,
   byPhone,
   checked,
   covered,
@@ -11,6 +10,7 @@ import {
   listed,
   onPage,
   opened,
+  openedDialogs,
   prepared,
   processing,
   product,
@@ -103,7 +103,7 @@ describe('a reload at each step', () => {
 
 describe('a stored payment is not shown until the server has found it for this user', () => {
   const isQuiet = ({ state, effects }: ReturnType<typeof reload>) =>
-    asked(effects).length === 0 &&
+    openedDialogs(effects).length === 0 &&
     !JSON.stringify(effects).includes('askPin') &&
     waitingTitle(state as PurchaseState) === null;
   const unknown: PurchaseEvent = { type: 'unknown' };
@@ -125,10 +125,10 @@ describe('a stored payment is not shown until the server has found it for this u
 
   test('found: an open payment is shown as before, one whose dialog was closed in the header', () => {
     const found = follow([checked()], reload(checking).state);
-    expect(asked(found.effects)).toEqual(['pay_redirect']);
+    expect(openedDialogs(found.effects)).toEqual(['pay_redirect']);
     expect(found.effects).toContainEqual({ do: 'check', afterMs: CHECK_MS, id: 5 });
     const closed = follow([checked()], reload(paused).state);
-    expect(asked(closed.effects)).toEqual([]);
+    expect(openedDialogs(closed.effects)).toEqual([]);
     expect(waitingTitle(closed.state)).not.toBeNull();
   });
 
@@ -138,7 +138,7 @@ describe('a stored payment is not shown until the server has found it for this u
     ['paused', paused, [], 'Packet'],
   ])('%s: a bank that is silent about an own payment shows it', (_, state, dialogs, title) => {
     const own = follow([{ type: 'silent', isOwn: true }], reload(state).state);
-    expect(asked(own.effects)).toEqual(dialogs);
+    expect(openedDialogs(own.effects)).toEqual(dialogs);
     expect(waitingTitle(own.state)).toBe(title);
     const checkedOn = expect.arrayContaining([{ do: 'check', afterMs: CHECK_MS, id: 5 }]);
     expect(own.effects).toEqual(title ? [] : checkedOn);
@@ -148,7 +148,7 @@ describe('a stored payment is not shown until the server has found it for this u
     const slow = follow([{ type: 'silent' }], reload(checking).state, CHECKING_MS + 2);
     expect(slow.state.at).toBe('paused');
     const found = follow([{ type: 'look' }, checked()], slow.state, CHECKING_MS + 2);
-    expect(asked(found.effects)).toEqual([]);
+    expect(openedDialogs(found.effects)).toEqual([]);
     expect(waitingTitle(found.state)).not.toBeNull();
   });
 
@@ -157,7 +157,7 @@ describe('a stored payment is not shown until the server has found it for this u
     const second = follow([...other, opened({ id: 6, paysystem: 'qrcode' })], checking).state;
     const found = follow([checked({ status: 'error' })], reload(second).state);
     expect(found.state).toMatchObject({ at: 'checking', transaction: { id: 6 } });
-    expect(asked(found.effects)).toEqual([]);
+    expect(openedDialogs(found.effects)).toEqual([]);
     expect(waitingTitle(found.state)).not.toBeNull();
   });
 
@@ -168,7 +168,7 @@ describe('a stored payment is not shown until the server has found it for this u
   ])('%s: a payment of another user is not found, which ends it without a word', (_, state) => {
     const ended = follow([unknown], reload(state).state);
     expect(ended.state).toMatchObject({ at: 'done', outcome: { result: 'abandoned' } });
-    expect(asked(ended.effects)).toEqual([]);
+    expect(openedDialogs(ended.effects)).toEqual([]);
     // One that this page has begun may only be late.
     expect(follow([unknown], state).state).toMatchObject({ at: state.at });
   });
@@ -200,7 +200,7 @@ describe('a payment is neither lost nor started without an action of the viewer'
   test('after a lost answer, closing hides the question; the payment stays with its key and can be shown', () => {
     const closed = follow([{ type: 'closed' }], unsure);
     expect(closed.state).toMatchObject({ at: 'unsure', isShown: false, payment: paymentOf(unsure) });
-    expect(asked(follow([{ type: 'show' }], closed.state).effects)).toEqual(['pay_transaction']);
+    expect(openedDialogs(follow([{ type: 'show' }], closed.state).effects)).toEqual(['pay_transaction']);
   });
 
   test('after a lost answer it is asked for again as soon as there is a connection, with its key, unless the question was closed', () => {
@@ -219,7 +219,7 @@ describe('a payment is neither lost nor started without an action of the viewer'
     expect(looked.effects).toContainEqual({ do: 'check', afterMs: 0, id: 5 });
     const asksAgain = follow([pending], looked.state);
     expect(asksAgain.state).toMatchObject({ at: 'code', payment: paymentOf(code), transaction: { id: 5 } });
-    expect(asked(asksAgain.effects)).toEqual(['pay_phone_sms']);
+    expect(openedDialogs(asksAgain.effects)).toEqual(['pay_phone_sms']);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { orderOf } from '@/lib/rules/commerce/orders';
 import type { Product } from '@/lib/rules/commerce/product';
 import type { PurchaseEvent } from '@/lib/rules/commerce/states';
-import { answered, asked, covered, follow, offer, prepared, product, start } from './purchase-scenes';
+import { answered, covered, follow, offer, openedDialogs, prepared, product, start } from './purchase-scenes';
 import { SUBJECT } from './purchase-shop';
 
 const baseChoice = (key: string): Product['bases'][number] => ({
@@ -33,14 +33,14 @@ describe('spec 3 §4 Purchase flow (packet): the steps before an offer', () => {
     const pin = follow([start(), everything]);
     expect([pin.state.at, pin.effects]).toEqual(['pin', [{ do: 'askPin' }]]);
     const base = follow([{ type: 'pinEntered' }], pin.state);
-    expect(asked(base.effects)).toEqual(['quick_packets']);
+    expect(openedDialogs(base.effects)).toEqual(['quick_packets']);
     const chosen = follow([answered({ key: '81' })], base.state);
     expect(chosen.state).toMatchObject({
       at: 'preparing',
       order: { item: { key: '81' }, rest: [{ key: '82' }] },
     });
     const agreement = follow([start(), prepared({ agreementUrl: 'https://texts.example/' })]);
-    expect(asked(agreement.effects)).toEqual(['pay_agreement']);
+    expect(openedDialogs(agreement.effects)).toEqual(['pay_agreement']);
     expect(follow([answered(true)], agreement.state).state.at).toBe('offering');
     expect(follow([{ type: 'closed' }], agreement.state).state).toMatchObject({
       outcome: { result: 'abandoned' },
@@ -53,7 +53,7 @@ describe('spec 3 §4 Purchase flow (packet): the steps before an offer', () => {
       start({ kind: 'removeAds' }),
       prepared({ kind: 'adFree', key: '', ways: [], bases }),
     ]);
-    expect(asked(asking.effects)).toEqual(['quick_packets']);
+    expect(openedDialogs(asking.effects)).toEqual(['quick_packets']);
     expect(follow([answered({ key: '84' })], asking.state).state).toMatchObject({
       at: 'preparing',
       order: { item: { kind: 'packet', key: '84', wayId: null }, rest: [] },
@@ -80,7 +80,7 @@ describe('spec 3 §4 Purchase flow (packet): the steps before an offer', () => {
   test('several periods are a choice, one is none', () => {
     const ways = [...product().ways, { ...(product().ways[0] as Product['ways'][0]), id: 'year' }];
     const step = follow([start(), prepared({ ways })]);
-    expect(asked(step.effects)).toEqual(['confirm_period']);
+    expect(openedDialogs(step.effects)).toEqual(['confirm_period']);
     expect(follow([answered({ wayId: 'year' })], step.state).state).toMatchObject({
       at: 'offering',
       wayId: 'year',

@@ -1,6 +1,6 @@
 import { CHECK_MS, CHECKING_MS, PAYMENT_LIFE_MS } from '@/lib/rules/commerce/constants';
 import { waitingTitle } from '@/lib/rules/commerce/waiting';
-import { answered, asked, checked, follow, listed, onPage, opened, toOffer } from './purchase-scenes';
+import { answered, checked, follow, listed, onPage, opened, openedDialogs, toOffer } from './purchase-scenes';
 
 describe('spec 3 §4 Transaction check', () => {
   const checking = follow([opened()], onPage);
@@ -75,7 +75,7 @@ describe('spec 3 §4 Transaction check', () => {
       expect(state).toMatchObject({ at: 'paused', transaction: { id: 5 }, isShown: false });
       expect(waitingTitle(state)).toBe('Packet');
       expect(effects).toEqual([{ do: 'track', event: 'offer_cancel' }, { do: 'closeDialog' }]);
-      expect(asked(follow([{ type: 'show' }], state).effects)).toEqual(['pay_redirect']);
+      expect(openedDialogs(follow([{ type: 'show' }], state).effects)).toEqual(['pay_redirect']);
     });
 
     test('is looked at with the next one, and ends the purchase when it is paid', () => {

@@ -2,7 +2,6 @@ import { CHECK_MS, CHECKING_MS, PAYMENT_LIFE_MS } from '@/lib/rules/commerce/con
 import type { PurchaseEvent, StateAt } from '@/lib/rules/commerce/states';
 import {
   answered,
-  asked,
   byPhone,
   checked,
   covered,
@@ -12,6 +11,7 @@ import {
   offered,
   onPage,
   opened,
+  openedDialogs,
   prepared,
   processing,
   product,
@@ -130,7 +130,7 @@ describe('what follows a purchase', () => {
   test('without startAfterBuy a dialog reports the purchase, with a button that plays the requested item', () => {
     const after = { playAfterId: '7' };
     const { state, effects } = follow([start(SUBJECT, after), ...buy]);
-    expect(asked(effects)).toEqual(['pay_transaction']);
+    expect(openedDialogs(effects)).toEqual(['pay_transaction']);
     expect(effects).not.toContainEqual(expect.objectContaining({ do: 'continue' }));
     const watch = follow([answered({ watch: true })], state);
     expect(watch.effects).toEqual([{ do: 'continue', subject: SUBJECT, after }]);

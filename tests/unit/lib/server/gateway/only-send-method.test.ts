@@ -17,7 +17,7 @@ test.each([
 ])(
   'spec 3 §4 Login modal steps: the only way to send a code is used without a choice: %s',
   async (method, viaMessenger) => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     nock('http://platform.test/v2')
       .get('/otp/send_methods')
       .query(true)
@@ -26,7 +26,7 @@ test.each([
       .query(true)
       .times(2)
       .reply(200, { is_guest_allowed: true, provider: {} })
-      .post('/otps', (body) => asked.push(body) > 0)
+      .post('/otps', (body) => requests.push(body) > 0)
       .query(true)
       .reply(200, {})
       .get('/otp/exist')
@@ -38,6 +38,6 @@ test.each([
     const request = visitor.request('POST', '/api/session/code', { phone: '998901234567' });
     const response = await visitor.visit(sendCode, request);
     expect(response.status).toBe(200);
-    expect(asked).toEqual([expect.objectContaining({ can_display_message: viaMessenger })]);
+    expect(requests).toEqual([expect.objectContaining({ can_display_message: viaMessenger })]);
   },
 );
