@@ -1,7 +1,7 @@
 'use client';
 
 import type { PlayerSource } from './core/source';
-import { keptPlayback } from './mini/kept';
+import { miniPlayback } from './mini/mini-playback';
 
 /**
  * The public API of the player; `player/page.ts` has the player itself. It adds almost nothing to a page: the rest loads by dynamic import when the viewer
@@ -24,7 +24,7 @@ export const loadLanguageMemory = () =>
   import('./core/language-memory').then(({ keepLanguages }) => keepLanguages);
 
 /** Something of another page plays in the mini-player. */
-export const hasMini = () => keptPlayback() !== null;
+export const hasMini = () => miniPlayback() !== null;
 
 export type { Carried } from './core/carried';
 export type { ChannelKey } from './core/channel-keys';

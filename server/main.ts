@@ -81,7 +81,7 @@ const instances = await joinInstances(settings, {
     purgeAll(services);
   },
   forget: (change) => parentalMemory.forget(change),
-  tell: () => sharedSessions.tellEnds(),
+  resend: () => sharedSessions.resendEnds(),
 });
 if (metricsAt) {
   const counted = new WebMetrics({ renders, calls, fallbacks });

@@ -29,7 +29,7 @@ export function useDeviceRemoval({ words, devices, onChange, onGone }: Options) 
 
   /** Removes the devices one by one; a failure does not stop the removal of the others. */
   const end = async (wanted: readonly AccountDevice[]) => {
-    const kept: AccountDevice[] = [];
+    const failed: AccountDevice[] = [];
     let reason = '';
     let left = [...devices];
     setLeaving(wanted.map(({ id }) => id));
@@ -40,12 +40,12 @@ export function useDeviceRemoval({ words, devices, onChange, onGone }: Options) 
         left = left.filter(({ id }) => id !== device.id);
         onChange(left);
       } catch (failure) {
-        kept.push(device);
+        failed.push(device);
         reason = reasonOf(failure, words);
       }
     }
     setLeaving([]);
-    return { kept, reason };
+    return { failed, reason };
   };
 
   const remove = async (device: AccountDevice) => {
@@ -53,8 +53,8 @@ export function useDeviceRemoval({ words, devices, onChange, onGone }: Options) 
     const text = fill(own.confirmText, { name });
     if (leaving.length > 0) return;
     if (!(await askConfirm({ title: own.confirmTitle, text, action: own.remove }))) return;
-    const { kept, reason } = await end([device]);
-    if (kept.length > 0) return setNews({ text: fill(own.removeFailed, { reason }), hasFailed: true });
+    const { failed, reason } = await end([device]);
+    if (failed.length > 0) return setNews({ text: fill(own.removeFailed, { reason }), hasFailed: true });
     setNews({ text: fill(own.removed, { name }), hasFailed: false });
     onGone();
   };
@@ -64,9 +64,9 @@ export function useDeviceRemoval({ words, devices, onChange, onGone }: Options) 
     const text = fill(own.othersText, { count: others.length });
     if (leaving.length > 0) return;
     if (!(await askConfirm({ title: own.othersTitle, text, action: own.removeOthers }))) return;
-    const { kept, reason } = await end(others);
-    if (kept.length > 0) {
-      const names = listText(kept.map(nameOf), pageLocale());
+    const { failed, reason } = await end(others);
+    if (failed.length > 0) {
+      const names = listText(failed.map(nameOf), pageLocale());
       return setNews({ text: fill(own.othersFailed, { names, reason }), hasFailed: true });
     }
     setNews({ text: own.othersRemoved, hasFailed: false });

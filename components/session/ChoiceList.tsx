@@ -40,7 +40,7 @@ export function ChoiceList({ words, choices, isBusy, error, onChoose }: Props) {
       ) : null}
       {found.length > 0 ? (
         <ul className={formStyles.choices} aria-busy={isBusy}>
-          {found.map((place, index) => (
+          {found.map((choice, index) => (
             <li key={choice.id}>
               <Button
                 className={styles.choice}

@@ -15,8 +15,8 @@ export function clickIdOf(query: URLSearchParams): string | null {
   return id && FORM.test(id) ? id : null;
 }
 
-/** The kept id, in the cookies of a request or of the document. */
-export function keptClickId(cookies: string | null): string | null {
+/** The stored id, in the cookies of a request or of the document. */
+export function storedClickId(cookies: string | null): string | null {
   const pair = cookies?.split(/;\s*/).find((one) => one.startsWith(`${CLICK_COOKIE}=`));
   const id = pair?.slice(CLICK_COOKIE.length + 1) ?? '';
   return FORM.test(id) ? id : null;

@@ -4,7 +4,7 @@ import { pageStorage } from '../core/settings';
 import type { FeatureContext } from '../features/feature';
 import { releaseClip } from './clip';
 import { AD_PICTURE_MS } from './constants';
-import { AD_ERRORS, type AdErrorCode, keepAdError } from './errors';
+import { AD_ERRORS, type AdErrorCode, storeAdError } from './errors';
 import { loadVast } from './load-vast';
 import { timecode } from './macros';
 import { playAd } from './play-ad';
@@ -33,7 +33,7 @@ export function createBreak(
     track({ type: 'advertisement', stage, roll, ...(code !== undefined && { code: String(code) }) });
   const onError = (code: AdErrorCode, tag: string) => {
     say('error', code);
-    keepAdError(pageStorage(), { at: Date.now(), code, host: hostOf(tag) });
+    storeAdError(pageStorage(), { at: Date.now(), code, host: hostOf(tag) });
   };
   async function load(tag: string) {
     say('request');

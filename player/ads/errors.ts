@@ -30,14 +30,14 @@ export class AdError extends Error {
 const KEY = 'taspa.ad-errors';
 
 /** `at` in epoch milliseconds; the host names the server and nothing of the viewer. */
-export interface KeptAdError {
+export interface StoredAdError {
   at: number;
   code: AdErrorCode;
   host: string;
 }
 
 /** Spec 2 §8 Ad errors: the last 50, the newest first. */
-export function keptAdErrors(storage: Pick<Storage, 'getItem'> | null): KeptAdError[] {
+export function storedAdErrors(storage: Pick<Storage, 'getItem'> | null): StoredAdError[] {
   try {
     const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.slice(0, MOST_AD_ERRORS) : [];
@@ -46,9 +46,12 @@ export function keptAdErrors(storage: Pick<Storage, 'getItem'> | null): KeptAdEr
   }
 }
 
-export function keepAdError(storage: Pick<Storage, 'getItem' | 'setItem'> | null, error: KeptAdError): void {
+export function storeAdError(
+  storage: Pick<Storage, 'getItem' | 'setItem'> | null,
+  error: StoredAdError,
+): void {
   try {
-    storage?.setItem(KEY, JSON.stringify([error, ...keptAdErrors(storage)].slice(0, MOST_AD_ERRORS)));
+    storage?.setItem(KEY, JSON.stringify([error, ...storedAdErrors(storage)].slice(0, MOST_AD_ERRORS)));
   } catch {
     // A full or forbidden storage must not stop playback.
   }

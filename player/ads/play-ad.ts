@@ -53,7 +53,7 @@ export async function playAd(
   Object.assign(tracker, { paused: false, fullscreen: store.get('fullscreen') });
   if (Number.isFinite(media.duration)) tracker.setDuration(media.duration);
   on('playing', () => tracker.trackImpression());
-  media.addEventListener('playing', () => tellUnmeasured(tracker), { once: true, signal: over });
+  media.addEventListener('playing', () => reportUnmeasured(tracker), { once: true, signal: over });
   on('timeupdate', () => tracker.setProgress(media.currentTime));
   on('play', () => tracker.setPaused(false));
   on('pause', () => !media.ended && tracker.setPaused(true));
@@ -94,7 +94,7 @@ export async function playAd(
 const NOT_SUPPORTED = 2;
 
 /** Reports that viewability is not measured, which would need third-party scripts (VAST 4.2 §3.16, VAST 4.2 §3.17). */
-function tellUnmeasured(tracker: VASTTracker): void {
+function reportUnmeasured(tracker: VASTTracker): void {
   tracker.track('viewUndetermined', { once: true });
   const { adVerifications = [] } = (
     tracker as unknown as { ad: { adVerifications?: { vendor?: string | null }[] } }

@@ -46,10 +46,10 @@ export function playInPlace(
       // The content that follows is started muted, too, so one press turns the sound on for both.
       if (allowed === 'muted') commands.send('setMuted', true);
       if (allowed === 'blocked') turn.isWanted = false;
-      tellPaused();
+      reportPaused();
     }
     const say = (clipWaiting: boolean) => turn.isOn && store.set({ clipWaiting });
-    const tellPaused = () => turn.isOn && store.set({ clipPaused: media.paused && !media.ended });
+    const reportPaused = () => turn.isOn && store.set({ clipPaused: media.paused && !media.ended });
     const pause = () => {
       turn.isWanted = false;
       media.pause();
@@ -85,7 +85,7 @@ export function playInPlace(
       signal: over,
     });
     media.addEventListener('pause', () => say(false), { signal: over });
-    for (const name of ['play', 'pause']) media.addEventListener(name, tellPaused, { signal: over });
+    for (const name of ['play', 'pause']) media.addEventListener(name, reportPaused, { signal: over });
     media.addEventListener('ended', () => end(resolve), { signal: over });
     media.addEventListener('error', () => end(() => reject(new AdError(clipFault(media)))), { signal: over });
     const timer = setInterval(look, LOOK_MS);

@@ -2,8 +2,12 @@
 
 import { createRoot } from 'react-dom/client';
 import { markRoot } from '@/lib/client/browser/root-mark';
+import {
+  continuedReporter,
+  flushWhenHidden,
+  setContinuedPlayback,
+} from '@/lib/client/playback/continued-playback';
 import { onDeniedReport } from '@/lib/client/playback/denied-report';
-import { flushWhenHidden, keepPlayback, keptReporter } from '@/lib/client/playback/kept-playback';
 import { onScreenTimeEnd } from '@/lib/client/playback/screen-time';
 import { currentViewer, onViewerChange } from '@/lib/client/viewer/viewer';
 import { fill } from '@/lib/shared/i18n/fill';
@@ -13,9 +17,9 @@ import type { PlayerOptions } from '../features/feature';
 import { PlayerContext } from '../ui/context';
 import type { PlayerLabels } from '../ui/labels';
 import { closeByEscape, keepFocusBehind } from './focus';
-import { setKeptPlayback } from './kept';
 import { MiniPlayer } from './MiniPlayer';
 import styles from './mini.module.scss';
+import { setMiniPlayback } from './mini-playback';
 import type { Continuation, Following, MiniOptions, Shown } from './use-mini';
 
 /** What the mini-player needs of the page. */
@@ -64,7 +68,7 @@ export function moveToMiniPlayer({ core, root, screen, props }: Playing): boolea
   const release = (focused: HTMLElement | null = root) => {
     if (life.signal.aborted) return;
     life.abort();
-    setKeptPlayback(null);
+    setMiniPlayback(null);
     keepFocusBehind(frame, focused);
     frame.remove();
     unmark();
@@ -74,7 +78,7 @@ export function moveToMiniPlayer({ core, root, screen, props }: Playing): boolea
   const close = () => {
     core.destroy();
     release(page.querySelector('main'));
-    keepPlayback(null);
+    setContinuedPlayback(null);
   };
 
   let shown: Shown = { ...mini, key: mini.key, title: props.title, subtitle: props.subtitle };
@@ -83,8 +87,8 @@ export function moveToMiniPlayer({ core, root, screen, props }: Playing): boolea
   function show(next: Shown) {
     shown = next;
     frame.setAttribute('aria-label', fill(labels.region, { title: shown.title }));
-    setKeptPlayback({ key: shown.key, core, root, screen, release, close });
-    keepPlayback(shown.key);
+    setMiniPlayback({ key: shown.key, core, root, screen, release, close });
+    setContinuedPlayback(shown.key);
     const words = { title: shown.title, ...(shown.subtitle && { artist: shown.subtitle }) };
     const { continuation, mayResume } = shown;
     core.configure({ ...kept, mayResume, media: { ...media, ...words }, ...followedBy(continuation) });
@@ -134,7 +138,7 @@ export function moveToMiniPlayer({ core, root, screen, props }: Playing): boolea
   }
 
   show(shown);
-  const reporter = keptReporter();
+  const reporter = continuedReporter();
   if (reporter) flushWhenHidden(reporter, life.signal);
   watchKeys(store, ['error'], () => store.get('error') && close(), life.signal);
   life.signal.addEventListener('abort', onOtherViewer(close));

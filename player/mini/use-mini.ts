@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { PlayerSource } from '../core/source';
 import type { NextTitle, PlayerOptions } from '../features/feature';
-import { keptPlayback } from './kept';
+import { miniPlayback } from './mini-playback';
 
 /** What plays, and where its page is. */
 interface MiniSubject {
@@ -59,5 +59,5 @@ export function useMini(subject: MiniSubject): MiniOptions {
 
 /** Something else than our player plays on this page. */
 export function useCloseMini(): void {
-  useEffect(() => keptPlayback()?.close(), []);
+  useEffect(() => miniPlayback()?.close(), []);
 }

@@ -77,22 +77,22 @@ function report(player: PlayerCore, host: Host<RemoteEvent>, signal: AbortSignal
   const { store } = player;
   let state = '';
   let second = -1;
-  const tellState = () => {
+  const reportState = () => {
     const message = stateOf(store);
     if (message.state !== state) host.send(message);
     state = message.state;
   };
-  const tellTime = () => {
+  const reportTime = () => {
     const { position, length } = readTimeline(store, player.now());
     const now = Math.floor(position);
     if (now !== second && length > 0) host.send({ taspa: 1, event: 'time', position: now, duration: length });
     second = now;
   };
-  const tellVolume = () =>
+  const reportVolume = () =>
     host.send({ taspa: 1, event: 'volume', volume: store.get('volume'), muted: store.get('muted') });
-  watchKeys(store, ['status', 'started', 'paused', 'waiting', 'ended', 'error'], tellState, signal);
-  watchKeys(store, ['currentTime', 'date'], tellTime, signal);
-  watchKeys(store, ['volume', 'muted'], tellVolume, signal);
+  watchKeys(store, ['status', 'started', 'paused', 'waiting', 'ended', 'error'], reportState, signal);
+  watchKeys(store, ['currentTime', 'date'], reportTime, signal);
+  watchKeys(store, ['volume', 'muted'], reportVolume, signal);
 }
 
 type State = Extract<RemoteEvent, { event: 'state' }>;

@@ -19,7 +19,7 @@ import type { PlayerSource } from '../core/source';
 import { watchKeys } from '../core/store';
 import { createPlayer, type PlayerCore } from '../create-player';
 import type { PlayerOptions } from '../features/feature';
-import { type KeptPlayback, keptPlayback } from '../mini/kept';
+import { type MiniPlayback, miniPlayback } from '../mini/mini-playback';
 import type { MiniOptions } from '../mini/use-mini';
 import { EARLY_PLACE } from '../stage/early-place';
 import { BlackoutScreen } from './BlackoutScreen';
@@ -76,10 +76,10 @@ const EMPTY = { __html: '' };
 export function Player(props: PlayerProps) {
   const { source, title, subtitle, labels, locale, timeZone, poster, isFilling, className } = props;
   // Taken over from the mini-player, when it plays what this page shows.
-  const [kept] = useState(() => keptFor(props.mini));
+  const [continued] = useState(() => miniPlaybackOf(props.mini));
   const place = useRef<HTMLDivElement>(null);
-  const root = useRef<HTMLElement | null>(kept?.root ?? null);
-  const screen = useRef<HTMLElement | null>(kept?.screen ?? null);
+  const root = useRef<HTMLElement | null>(continued?.root ?? null);
+  const screen = useRef<HTMLElement | null>(continued?.screen ?? null);
   const latest = useRef(props);
   latest.current = props;
   const core = useRef<PlayerCore | null>(null);
@@ -90,14 +90,17 @@ export function Player(props: PlayerProps) {
     if (!root.current || !screen.current || !place.current) return;
     const elements = { root: root.current, screen: screen.current };
     const { carried } = latest.current;
-    const own = kept && keptPlayback() === kept ? kept.core : createPlayer(latest.current, carried?.current);
+    const own =
+      continued && miniPlayback() === continued
+        ? continued.core
+        : createPlayer(latest.current, carried?.current);
     core.current = own;
-    if (kept && own === kept.core) {
+    if (continued && own === continued.core) {
       place.current.append(root.current);
       root.current.prepend(screen.current);
-      kept.release();
+      continued.release();
     } else {
-      keptPlayback()?.close();
+      miniPlayback()?.close();
       own.mount(root.current, screen.current);
       if (latest.current.source) own.show(latest.current.source);
     }
@@ -120,7 +123,7 @@ export function Player(props: PlayerProps) {
       const isKept = mini?.()?.({ core: own, ...elements, props: latest.current }) ?? false;
       if (!isKept) own.destroy();
     };
-  }, [kept]);
+  }, [continued]);
 
   // Before the paint, so that a change of the channel does not wait for the new title.
   useLayoutEffect(() => {
@@ -130,7 +133,7 @@ export function Player(props: PlayerProps) {
   useEffect(() => core.current?.configure(props));
 
   const region = fill(labels.region, { title });
-  useLayoutEffect(() => kept?.root.setAttribute('aria-label', region), [kept, region]);
+  useLayoutEffect(() => continued?.root.setAttribute('aria-label', region), [continued, region]);
   const view = (
     <>
       {player && screen.current && (
@@ -163,8 +166,8 @@ export function Player(props: PlayerProps) {
   );
   return (
     <div ref={place} className={styles.place}>
-      {kept ? (
-        createPortal(view, kept.root)
+      {continued ? (
+        createPortal(view, continued.root)
       ) : (
         <section
           ref={root}
@@ -199,9 +202,9 @@ export function Player(props: PlayerProps) {
 }
 
 /** The playback that goes on in the mini-player, if it is what this page plays. */
-function keptFor(mini: MiniOptions | undefined): KeptPlayback | null {
-  const kept = keptPlayback();
-  return kept && kept.key === mini?.key ? kept : null;
+function miniPlaybackOf(mini: MiniOptions | undefined): MiniPlayback | null {
+  const continued = miniPlayback();
+  return continued && continued.key === mini?.key ? continued : null;
 }
 
 type MoveToMiniPlayer = typeof import('../mini/keep').moveToMiniPlayer;

@@ -24,7 +24,7 @@ interface Events {
   /** Drops what was cached before this change; null after a gap, when any changes may have been missed. */
   forget(change: Change | null): void;
   /** Sends this instance's own changes again: the others may have missed them, or Redis may have lost them. */
-  tell(): Promise<void>;
+  resend(): Promise<void>;
 }
 
 interface Options extends Events {
@@ -48,7 +48,7 @@ export class Instances implements SharedState {
   readonly #secret: string;
   readonly #seal: Seal;
 
-  constructor({ env, buildId, expire, forget, tell, answerLimitMs }: Options) {
+  constructor({ env, buildId, expire, forget, resend, answerLimitMs }: Options) {
     const { REDIS_URL, ...settings } = env;
     this.#secret = env.SESSION_SECRET;
     this.#seal = new Seal(env.SESSION_SECRET);
@@ -61,7 +61,7 @@ export class Instances implements SharedState {
       answerLimitMs,
       onJoin: async () => {
         forget(null);
-        await Promise.all([this.#purges.join(this.#connection, Date.now()), tell()]);
+        await Promise.all([this.#purges.join(this.#connection, Date.now()), resend()]);
       },
       onMessage: {
         [channel]: (message) => this.#purges.receive(message),

@@ -153,9 +153,9 @@ test.describe('spec 2 §5: a film for adults', () => {
     // the viewer has just pressed something: what a test evaluates counts as a press for some seconds.
     await page.addInitScript(() => {
       // biome-ignore lint/suspicious/noConsole: the page tells the test, which must not evaluate anything meanwhile.
-      const tell = (what: string) => console.info(what);
-      setInterval(() => !navigator.userActivation.isActive && tell('no activation'), 200);
-      addEventListener('hashchange', () => tell('asked'));
+      const report = (what: string) => console.info(what);
+      setInterval(() => !navigator.userActivation.isActive && report('no activation'), 200);
+      addEventListener('hashchange', () => report('dialog'));
     });
     const activationEnd = page.waitForEvent('console', (message) => message.text() === 'no activation');
     let hydrated = () => {};
@@ -170,7 +170,7 @@ test.describe('spec 2 §5: a film for adults', () => {
     await page.goto(`/watch/${(await adultFilm(request)).slug}`, { waitUntil: 'commit' });
     await activationEnd;
     hydrated();
-    await page.waitForEvent('console', (message) => message.text() === 'asked');
+    await page.waitForEvent('console', (message) => message.text() === 'dialog');
     await expect(field(page, words.pin)).toBeFocused();
     expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
     await page.keyboard.press('Escape');

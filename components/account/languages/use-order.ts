@@ -19,7 +19,7 @@ export function useOrder(
   const [order, setOrder] = useState<readonly string[]>(saved);
   const [state, setState] = useState<State>('idle');
   const [failure, setFailure] = useState<unknown>(null);
-  const kept = useRef(saved);
+  const lastSaved = useRef(saved);
   const wanted = useRef<readonly string[] | null>(null);
   const isSaving = useRef(false);
 
@@ -34,13 +34,13 @@ export function useOrder(
         const sent: readonly string[] = wanted.current;
         wanted.current = null;
         const savedAt = await saveLanguages(list, sent);
-        kept.current = sent;
+        lastSaved.current = sent;
         onSaved([...sent], savedAt, wanted.current === null);
       }
       setState('saved');
     } catch (error) {
       wanted.current = null;
-      setOrder(kept.current);
+      setOrder(lastSaved.current);
       setFailure(error);
       setState('failed');
     } finally {

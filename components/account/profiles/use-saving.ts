@@ -21,7 +21,7 @@ export function useSaving({ words, list, onShow, onChanged }: Props) {
   const { isBusy, error, run } = useParentWork(words, onChanged);
   const [saved, setSaved] = useState<string | null>(null);
 
-  const tell = async (profile: Profile) => {
+  const publish = async (profile: Profile) => {
     const { id, name, isUnnamed, role, icon } = profile;
     if (id === list.activeId) showProfileInAllTabs({ id, name, isUnnamed, role, icon });
     await onChanged();
@@ -46,7 +46,7 @@ export function useSaving({ words, list, onShow, onChanged }: Props) {
         }
         const changed = await asParent(() => editProfile(id, input));
         if (!changed) return 'notPermitted';
-        await tell(changed.done);
+        await publish(changed.done);
         showOrOpen(
           onShow,
           { step: 'manage' },
@@ -68,7 +68,7 @@ export function useSaving({ words, list, onShow, onChanged }: Props) {
       async () => {
         const changed = await asParent(() => editProfile(id, { role }));
         if (!changed) return 'notPermitted';
-        await tell(changed.done);
+        await publish(changed.done);
         // Level and limits of a child stay stored while it is an adult.
         const { ageLevel, limits } = draftOf(changed.done);
         const next = { ...draft, role, ageLevel, limits };

@@ -27,7 +27,7 @@ export function ChannelBrowser({ filter, children, ...results }: Props) {
   const { labels } = results;
   const { refresh } = useRouter();
   const [typed, setTyped] = useState('');
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const isSearching = typed.trim() !== '';
   // Every line has a fixed height, so a new title causes no layout shift.
   useEffect(() => {
@@ -59,12 +59,12 @@ export function ChannelBrowser({ filter, children, ...results }: Props) {
           className={styles.search}
         />
         <p role="status" className={styles.found}>
-          {isSearching ? said : ''}
+          {isSearching ? announcement : ''}
         </p>
       </FilterLine>
       {isSearching ? (
         <Suspense>
-          <Results {...results} query={typed} onCount={setSaid} onClear={() => setTyped('')} />
+          <Results {...results} query={typed} onCount={setAnnouncement} onClear={() => setTyped('')} />
         </Suspense>
       ) : null}
       <div hidden={isSearching}>{children}</div>

@@ -12,12 +12,17 @@ interface Props {
 
 /** The picture of an announced episode; a press says why it does not play. */
 export function SoonButton({ label, warning, className, children }: Props) {
-  const tell = async () => {
+  const showReason = async () => {
     const { showAlert } = await import('@/lib/client/modals/alert');
     showAlert(warning, 'failure');
   };
   return (
-    <button type="button" className={className} aria-label={label} onClick={() => tell().catch(() => {})}>
+    <button
+      type="button"
+      className={className}
+      aria-label={label}
+      onClick={() => showReason().catch(() => {})}
+    >
       {children}
     </button>
   );

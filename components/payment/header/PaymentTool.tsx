@@ -1,11 +1,11 @@
 'use client';
 
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { isPurchaseStored, PURCHASE_KEPT } from '@/lib/client/commerce/open-purchase';
+import { isPurchaseStored, PURCHASE_CHANGE } from '@/lib/client/commerce/open-purchase';
 
 function subscribe(onChange: () => void): () => void {
-  addEventListener(PURCHASE_KEPT, onChange);
-  return () => removeEventListener(PURCHASE_KEPT, onChange);
+  addEventListener(PURCHASE_CHANGE, onChange);
+  return () => removeEventListener(PURCHASE_CHANGE, onChange);
 }
 
 /** The place of a payment in the header: its script loads when this tab has a purchase. */

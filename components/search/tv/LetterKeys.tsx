@@ -34,10 +34,12 @@ export function LetterKeys({ query, locale, words }: LetterKeysProps) {
   const { keys, space, lines } = keyboardOf(alphabet, COLUMNS);
   const following = alphabetAfter(alphabet);
   const isBegun = text !== '';
-  const said = text.trim().toLowerCase();
+  const typed = text.trim().toLowerCase();
   const names = (isBegun ? search.suggestions : search.popular).map((one) => one.text);
   // Two titles of one name are one line, because a press searches for the name.
-  const suggestions = [...new Set(names)].filter((name) => name.toLowerCase() !== said).slice(0, SUGGESTIONS);
+  const suggestions = [...new Set(names)]
+    .filter((name) => name.toLowerCase() !== typed)
+    .slice(0, SUGGESTIONS);
   const captionId = useId();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -29,15 +29,15 @@ export function readPress(target: Element): Reading | null {
 export function tilePositionOf(target: Element): TilePosition {
   const item = target.closest<HTMLElement>('[data-item]');
   const row = target.closest<HTMLElement>('[data-row]');
-  const tile: TilePosition = {};
-  if (row?.dataset.row) tile.row = row.dataset.row;
+  const position: TilePosition = {};
+  if (row?.dataset.row) position.row = row.dataset.row;
   if (item?.dataset.item) {
-    tile.item = item.dataset.item;
+    position.item = item.dataset.item;
     const tile = item.closest('li');
     const index = tile ? [...(tile.parentElement?.children ?? [])].indexOf(tile) : -1;
-    if (index >= 0) tile.index = index;
+    if (index >= 0) position.index = index;
   }
-  return tile;
+  return position;
 }
 
 export const isChannel = (item: Element): boolean =>

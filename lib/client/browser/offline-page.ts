@@ -13,9 +13,9 @@ export function renewOfflinePage(): void {
  */
 export async function matchOfflinePage(): Promise<void> {
   if (window.parent !== window) return;
-  const kept = await caches.match(ADDRESS);
-  if (!kept) return;
-  const page = await kept.text();
+  const cached = await caches.match(ADDRESS);
+  if (!cached) return;
+  const page = await cached.text();
   const [root = ''] = /<html[^>]*>/.exec(page) ?? [];
   const own = [`lang="${document.documentElement.lang}"`, `data-audience="${documentAudience()}"`];
   // Each brand has a manifest of its own.

@@ -5,7 +5,7 @@ import { readStored, writeStored } from './storage';
 export function rememberOwnRow(rowKey: string, isFilled: boolean): void {
   const property = ownRowProperty(rowKey);
   if (!isFilled) document.documentElement.style.removeProperty(property);
-  const others = keptRows().filter((one) => one !== property);
+  const others = filledRows().filter((one) => one !== property);
   // Without storage the row appears late on every page.
   writeStored('local', OWN_ROWS_KEY, [...others, ...(isFilled ? [property] : [])].join(' '));
 }
@@ -15,6 +15,6 @@ export function keepOwnRow(rowKey: string): void {
   document.documentElement.style.setProperty(ownRowProperty(rowKey), 'block');
 }
 
-function keptRows(): string[] {
+function filledRows(): string[] {
   return (readStored('local', OWN_ROWS_KEY) ?? '').split(' ').filter(Boolean);
 }

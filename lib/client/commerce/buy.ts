@@ -15,13 +15,13 @@ export async function buy(
     const { startPurchase } = await import('./run-purchase');
     return await startPurchase(subject, after, closing);
   } catch (error) {
-    tell(error);
+    reportFailure(error);
     return { result: 'failed', subject };
   }
 }
 
 /** The script of purchases has not loaded. Without a connection its words do not load either: another press tries again. */
-function tell(error: unknown): void {
+function reportFailure(error: unknown): void {
   import('@/lib/client/errors/show-error').then(
     ({ showError }) => showError(error),
     () => {},

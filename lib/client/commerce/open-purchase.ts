@@ -4,7 +4,7 @@ import { readStoredJson, removeStored } from '@/lib/client/browser/storage';
 export const STORED_PURCHASE = 'taspa:purchase';
 
 /** Dispatched when the stored purchase has changed: begun, gone on, or ended. */
-export const PURCHASE_KEPT = 'taspa:purchase-kept';
+export const PURCHASE_CHANGE = 'taspa:purchase-change';
 
 /**
  * Whether the page was opened during a purchase: after a reload, or by the redirect of a bank. It is small, because

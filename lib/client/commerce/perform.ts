@@ -46,7 +46,7 @@ export function perform(
     case 'closeDialog':
       closeDialog();
       break;
-    case 'tell': {
+    case 'showRefusal': {
       const { status, code, message } = effect.refusal;
       showError(new PlatformError('refused', message ?? '', { status, code, sentence: message }), 'modal');
       break;

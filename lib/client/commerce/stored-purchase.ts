@@ -3,7 +3,7 @@ import { readStoredJson, removeStored, writeStored } from '@/lib/client/browser/
 import { STORED_MS } from '@/lib/rules/commerce/constants';
 import type { PurchaseState } from '@/lib/rules/commerce/states';
 import { PurchaseSubject } from '@/lib/rules/commerce/subject';
-import { PURCHASE_KEPT, STORED_PURCHASE } from './open-purchase';
+import { PURCHASE_CHANGE, STORED_PURCHASE } from './open-purchase';
 
 /** Changes with the shape of the states: an older purchase is dropped, and its payment is found by its transaction. */
 const VERSION = 3;
@@ -27,7 +27,7 @@ export function keepPurchase(state: PurchaseState, now = Date.now()): void {
     // Without storage a reload ends the purchase; the platform knows its payment.
     writeStored('session', STORED_PURCHASE, JSON.stringify(stored));
   }
-  dispatchEvent(new Event(PURCHASE_KEPT));
+  dispatchEvent(new Event(PURCHASE_CHANGE));
 }
 
 export function storedPurchase(now = Date.now()): PurchaseState | null {

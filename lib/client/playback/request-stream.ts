@@ -8,7 +8,7 @@ import {
   trailerStreamCall,
 } from '@/lib/platform/resources/streams';
 import { type Playable, playableKey } from '@/lib/rules/playback/playable';
-import { noteNewest } from './kept-playback';
+import { noteNewest } from './continued-playback';
 import { noteStream } from './track-playing';
 
 /** A stream that its page has not taken by then is dropped, because its address soon expires. */

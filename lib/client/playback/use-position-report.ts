@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { flushWhenHidden, keptReporter, noteReporter } from './kept-playback';
+import { continuedReporter, flushWhenHidden, noteReporter } from './continued-playback';
 import { createPositionReporter, type ReportPosition } from './position-reporter';
 
 /**
@@ -9,7 +9,7 @@ import { createPositionReporter, type ReportPosition } from './position-reporter
  * @param mayBeKept false for what has no place to report, which does not go on in the mini-player
  */
 export function usePositionReport(mayBeKept: boolean): ReportPosition {
-  const [reporter] = useState(() => keptReporter() ?? createPositionReporter());
+  const [reporter] = useState(() => continuedReporter() ?? createPositionReporter());
 
   useEffect(() => {
     const shown = new AbortController();

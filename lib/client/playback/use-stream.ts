@@ -4,7 +4,7 @@ import { useUncachedQuery } from '@/lib/client/hooks/use-uncached-query';
 import type { Stream } from '@/lib/platform/resources/streams';
 import { type Playable, playableKey } from '@/lib/rules/playback/playable';
 import type { PlatformError } from '@/lib/shared/platform-error';
-import { takeStream } from './kept-playback';
+import { takeStream } from './continued-playback';
 import { preloadedStream, requestStream } from './request-stream';
 
 interface StreamState {

@@ -64,7 +64,7 @@ export function ownValue<Value>({ fetchValue, isSame = Object.is, tabsKey }: Opt
   ): Promise<void> {
     const turn = viewerTurn();
     const answer = await call();
-    if (tabsKey) tellTabs(tabsKey);
+    if (tabsKey) notifyTabs(tabsKey);
     // An answer that was requested before the change does not contain it.
     await pending?.catch(() => {});
     if (turn !== viewerTurn()) return;
@@ -93,7 +93,7 @@ export function ownValue<Value>({ fetchValue, isSame = Object.is, tabsKey }: Opt
   return { atom: own, load, refresh, change };
 }
 
-function tellTabs(key: string): void {
+function notifyTabs(key: string): void {
   // Without storage they see it on their next page.
   writeStored('local', key, String(Date.now()));
 }

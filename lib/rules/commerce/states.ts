@@ -173,7 +173,7 @@ export type PurchaseEffect =
   /** `also`: a payment for the same that was left for this one. */
   | { do: 'check'; afterMs: number; id: number; also?: number }
   /** The generic handler of errors (spec 1 §8). */
-  | { do: 'tell'; refusal: Refusal }
+  | { do: 'showRefusal'; refusal: Refusal }
   /** Rights and balance have changed: what is shown is read again, in all tabs. */
   | { do: 'refresh' }
   | { do: 'track'; event: 'offer_cancel' | 'payment_cancel' }

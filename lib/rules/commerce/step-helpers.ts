@@ -67,7 +67,11 @@ export const leftOpen = (open: OpenPayment): StateAt<'paused'> => ({
  * for another way, can still be made.
  */
 export function fail(order: Order, refusal: Refusal, deal: Deal | null = null): PurchaseStep {
-  const effects: PurchaseEffect[] = [{ do: 'refresh' }, { do: 'closeDialog' }, { do: 'tell', refusal }];
+  const effects: PurchaseEffect[] = [
+    { do: 'refresh' },
+    { do: 'closeDialog' },
+    { do: 'showRefusal', refusal },
+  ];
   const transaction = ownOpen(order);
   if (!transaction) return end(order, 'failed', effects);
   return {

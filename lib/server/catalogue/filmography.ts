@@ -18,9 +18,9 @@ const GROUPS = [
 
 /** The works of a person as rows: films, series, programmes, each by decade and newest first; null when they are not known now. */
 export async function filmographyOf(person: Person, reader: AudienceContext): Promise<RowPage[] | null> {
-  const kept = { revalidate: life.title, tags: [tag.person(person.id)] };
+  const cacheOptions = { revalidate: life.title, tags: [tag.person(person.id)] };
   const row = await readWholeRow(async (query) => {
-    const wire = await readPublic(filmographyCall(person.id, query), reader, kept);
+    const wire = await readPublic(filmographyCall(person.id, query), reader, cacheOptions);
     return toRowPage(wire, query, { audience: reader.audience, episode: () => '' });
   }).catch(() => null);
   if (!row) return null;

@@ -2,7 +2,7 @@ import 'server-only';
 import { trackedPath } from '@/lib/rules/analytics/path';
 import { isOptOutRequest } from '@/lib/rules/analytics/privacy';
 import { forwardEvents } from '@/lib/server/gateway/analytics/forward-events';
-import { keptClickId } from '@/lib/shared/click-id';
+import { storedClickId } from '@/lib/shared/click-id';
 import { env } from '@/lib/shared/env';
 import type { GuardDecision, GuardRequest } from './decide';
 
@@ -23,6 +23,6 @@ export function countDeepLink(
   void forwardEvents(
     env().METRICS_URL,
     { visit: crypto.randomUUID(), events },
-    { site, locale, state: null, clickId: keptClickId(headers.get('cookie')) },
+    { site, locale, state: null, clickId: storedClickId(headers.get('cookie')) },
   );
 }

@@ -16,7 +16,7 @@ const MAX_SESSIONS = 50_000;
 /** The kind of the records that all instances share. */
 const RECORD = 'session';
 /** The number of ended sessions that are shared in parallel when Redis is available again. */
-const TOLD_AT_ONCE = 500;
+const SENT_AT_ONCE = 500;
 
 /** The active profile, and its unlocks. */
 type Rights = Pick<Session, 'profile' | 'parental'>;
@@ -76,12 +76,12 @@ export class SharedSessions {
   }
 
   /** Redis is there again: ends that were made here must not be lost with it. */
-  async tellEnds(): Promise<void> {
+  async resendEnds(): Promise<void> {
     const ended = [...this.#known.values()].filter(
       ({ isOver, successor, unsaved }) => isOver || successor || unsaved,
     );
-    for (let from = 0; from < ended.length; from += TOLD_AT_ONCE) {
-      const some = ended.slice(from, from + TOLD_AT_ONCE);
+    for (let from = 0; from < ended.length; from += SENT_AT_ONCE) {
+      const some = ended.slice(from, from + SENT_AT_ONCE);
       await Promise.all(some.map((known) => this.#share(known, endOf(known))));
       if (some.some(({ unsaved }) => unsaved)) return;
     }

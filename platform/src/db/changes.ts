@@ -35,12 +35,12 @@ export async function watchChanges(servers: Servers, listener: ChangeListener): 
   let client: Client | null = null;
   let timer: NodeJS.Timeout | undefined;
 
-  function tell({ channel, payload }: Notification): void {
+  function notify({ channel, payload }: Notification): void {
     if (channel === CATALOGUE_CHANNEL) listener.catalogue();
     else listener.session(Number(payload));
   }
 
-  function tellOfGap(): void {
+  function notifyOfGap(): void {
     listener.catalogue();
     listener.session(null);
   }
@@ -51,7 +51,7 @@ export async function watchChanges(servers: Servers, listener: ChangeListener): 
       keepAlive: true,
     });
     client = own;
-    own.on('notification', tell);
+    own.on('notification', notify);
     own.on('error', () => lost(own));
     own.on('end', () => lost(own));
     try {
@@ -81,7 +81,7 @@ export async function watchChanges(servers: Servers, listener: ChangeListener): 
     clearTimeout(timer);
     timer = setTimeout(async () => {
       await connect();
-      if (client) tellOfGap();
+      if (client) notifyOfGap();
     }, AGAIN_MS);
     timer.unref();
   }

@@ -32,7 +32,7 @@ function joined(messages: readonly Uint8Array[]): Uint8Array {
 class Statements {
   readonly #client: PGlite;
   /** By text, the latest used last; null came once. */
-  readonly #kept = new Map<string, Statement | null>();
+  readonly #statements = new Map<string, Statement | null>();
   #dropped: string[] = [];
   #count = 0;
 
@@ -46,18 +46,18 @@ class Statements {
       this.forget();
       return false;
     }
-    if (this.#kept.has(text)) return true;
+    if (this.#statements.has(text)) return true;
     this.#keep(text, null);
     return false;
   }
 
   forget(): void {
-    for (const text of [...this.#kept.keys()]) this.#drop(text);
+    for (const text of [...this.#statements.keys()]) this.#drop(text);
   }
 
   async run(text: string, params: unknown[], options: QueryOptions | undefined) {
     const { serializers, parsers } = this.#client;
-    const statement = this.#kept.get(text) ?? (await this.#prepare(text));
+    const statement = this.#statements.get(text) ?? (await this.#prepare(text));
     this.#keep(text, statement);
     const { name, types, columns } = statement;
     const values = params.map((value, index) =>
@@ -79,16 +79,16 @@ class Statements {
   }
 
   #keep(text: string, statement: Statement | null): void {
-    this.#kept.delete(text);
-    this.#kept.set(text, statement);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#drop(oldest);
+    this.#statements.delete(text);
+    this.#statements.set(text, statement);
+    const [oldest] = this.#statements.keys();
+    if (this.#statements.size > MOST_KEPT && oldest !== undefined) this.#drop(oldest);
   }
 
   #drop(text: string): void {
-    const statement = this.#kept.get(text);
+    const statement = this.#statements.get(text);
     if (statement) this.#dropped.push(statement.name);
-    this.#kept.delete(text);
+    this.#statements.delete(text);
   }
 
   #exchange(messages: Uint8Array[]): Promise<Answer> {
@@ -106,7 +106,7 @@ class Statements {
  */
 export function keepStatements(client: PGlite): void {
   const statements = new Statements(client);
-  const kept =
+  const withStatements =
     (query: Query, run: (work: () => Promise<unknown>) => Promise<unknown>): Query =>
     (text, params, options) =>
       statements.isRepeated(text as string)
@@ -122,7 +122,7 @@ export function keepStatements(client: PGlite): void {
     await client.syncToFs();
     return answer;
   };
-  client.query = kept(query, alone) as typeof client.query;
+  client.query = withStatements(query, alone) as typeof client.query;
   client.exec = ((...args) => {
     statements.forget();
     return exec(...args);
@@ -133,6 +133,6 @@ export function keepStatements(client: PGlite): void {
         if (tx.closed) throw new Error('Transaction is closed');
         return client.runExclusive(one);
       };
-      return work(withQueries(tx, (own) => kept(own, within)));
+      return work(withQueries(tx, (own) => withStatements(own, within)));
     })) as typeof client.transaction;
 }

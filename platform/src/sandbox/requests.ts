@@ -16,11 +16,11 @@ const MAX_REQUESTS = 2_000;
 /** Old ones are dropped together: moving all others for each new request cost as much as its token. */
 const MAX_KEPT = 2 * MAX_REQUESTS;
 
-type Kept = Omit<SeenRequest, 'time'> & { timeMs: number };
+type StoredRequest = Omit<SeenRequest, 'time'> & { timeMs: number };
 
 /** The last requests, oldest first; tokens are removed before they are stored. */
 export class RequestLog {
-  #seen: Kept[] = [];
+  #seen: StoredRequest[] = [];
   #count = 0;
   readonly #clock: Clock;
 

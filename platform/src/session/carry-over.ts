@@ -33,8 +33,8 @@ async function insertAll<T extends PgTable>(
 }
 
 async function carryFavourites(tx: Database, guestId: number, owner: NewOwner): Promise<void> {
-  const kept = and(eq(favourites.userId, guestId), isNull(favourites.removedAt));
-  const taken = await tx.delete(favourites).where(kept).returning();
+  const ofGuest = and(eq(favourites.userId, guestId), isNull(favourites.removedAt));
+  const taken = await tx.delete(favourites).where(ofGuest).returning();
   const rows = newestOf(
     taken,
     ({ kind, objectId }) => `${kind} ${objectId}`,
@@ -46,8 +46,8 @@ async function carryFavourites(tx: Database, guestId: number, owner: NewOwner): 
 }
 
 async function carryPositions(tx: Database, guestId: number, owner: NewOwner): Promise<void> {
-  const kept = and(eq(watchPositions.userId, guestId), isNull(watchPositions.removedAt));
-  const taken = await tx.delete(watchPositions).where(kept).returning();
+  const ofGuest = and(eq(watchPositions.userId, guestId), isNull(watchPositions.removedAt));
+  const taken = await tx.delete(watchPositions).where(ofGuest).returning();
   const rows = newestOf(
     taken,
     ({ contentId }) => contentId,

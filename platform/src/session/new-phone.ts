@@ -31,7 +31,7 @@ export async function provenPhone(
  * Notifies the old number by SMS, so that an owner whose account was taken over learns about it. A failed message does
  * not undo the change.
  */
-export async function tellOldPhone(
+export async function notifyOldPhone(
   { messenger }: Pick<Deps, 'messenger'>,
   { locale, log }: Pick<FastifyRequest, 'locale' | 'log'>,
   old: string | null,

@@ -17,7 +17,7 @@ export async function viewingOf(
 ): Promise<(profileId: string) => object> {
   const { db } = deps;
   const { contents, channels, persons } = await catalogueOf(deps).current();
-  const [kept, watched, rated, reminded, followed, found, streamed, ownDevices] = await Promise.all([
+  const [favouriteRows, watched, rated, reminded, followed, found, streamed, ownDevices] = await Promise.all([
     db.select().from(favourites).where(eq(favourites.userId, userId)),
     db.select().from(watchPositions).where(eq(watchPositions.userId, userId)),
     db.select().from(contentRatings).where(eq(contentRatings.userId, userId)),
@@ -39,7 +39,7 @@ export async function viewingOf(
   return (profileId) => {
     const own = <Row extends Owned>(rows: Row[]) => rows.filter((row) => row.profileId === profileId);
     return {
-      favourites: own(kept)
+      favourites: own(favouriteRows)
         .filter(({ removedAt }) => !removedAt)
         .map(({ kind, objectId, createdAt }) => ({
           kind,

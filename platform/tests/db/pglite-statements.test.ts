@@ -87,7 +87,7 @@ test('no more than 200 statements stay parsed', async () => {
     await once(number);
     expect(await once(number)).toEqual([{ number }]);
   }
-  const kept = (await onServer()).length;
-  expect(kept).toBeGreaterThan(150);
-  expect(kept).toBeLessThanOrEqual(201);
+  const statementCount = (await onServer()).length;
+  expect(statementCount).toBeGreaterThan(150);
+  expect(statementCount).toBeLessThanOrEqual(201);
 });

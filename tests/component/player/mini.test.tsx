@@ -1,15 +1,20 @@
 import { act, render, renderHook, screen, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
+import {
+  continuedReporter,
+  noteNewest,
+  noteReporter,
+  takeStream,
+} from '@/lib/client/playback/continued-playback';
 import { noteDeniedReport } from '@/lib/client/playback/denied-report';
-import { keptReporter, noteNewest, noteReporter, takeStream } from '@/lib/client/playback/kept-playback';
 import { usePlayback } from '@/lib/client/playback/use-playback';
 import { setViewer } from '@/lib/client/viewer/viewer';
 import type { Stream } from '@/lib/platform/resources/streams';
 import { PlatformError } from '@/lib/shared/platform-error';
 import ru from '@/messages/ru.json';
 import type { PlayerSource } from '@/player/core/source';
-import { keptPlayback } from '@/player/mini/kept';
+import { miniPlayback } from '@/player/mini/mini-playback';
 import { type Continuation, type Following, useMini } from '@/player/mini/use-mini';
 import { Player } from '@/player/ui/Player';
 import { user } from '@/tests/support/user';
@@ -39,7 +44,7 @@ jest.mock('@/lib/client/viewer/forget-viewer-data', () => ({
 
 playWithFakes();
 withAdServer();
-afterEach(() => act(() => keptPlayback()?.close()));
+afterEach(() => act(() => miniPlayback()?.close()));
 
 const opened = jest.fn();
 const onPosition = jest.fn();
@@ -182,14 +187,14 @@ describe('the mini-player', () => {
     report(engine().media, { currentTime: 30 }, 'timeupdate');
     await act(() => jest.advanceTimersByTimeAsync(20_000));
     expect(onPosition).toHaveBeenCalled();
-    expect(keptReporter()).not.toBeNull();
+    expect(continuedReporter()).not.toBeNull();
     // The call of the page comes after the player has the picture.
     const view = await openPage();
     expect(takeStream('content/b')).toBeNull();
     expect(takeStream('content/a')).toEqual({ statId: '77' });
     expect(takeStream('content/a')).toBeNull();
     await leave(view);
-    act(() => keptPlayback()?.close());
+    act(() => miniPlayback()?.close());
     expect(flush).toHaveBeenCalledTimes(1);
     expect(takeStream('content/a')).toBeNull();
   });
@@ -208,7 +213,7 @@ describe('the mini-player', () => {
     result.current.report({ statId: null, position: 12, watched: 11, date: null });
     unmount();
     await leave(await play());
-    expect(keptReporter()).toBe(reporter);
+    expect(continuedReporter()).toBe(reporter);
     expect(takeStream('content/a')).toEqual({ statId: '77' });
   });
 
@@ -225,7 +230,7 @@ describe('the mini-player', () => {
     const tab = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
     expect(flush).toHaveBeenCalledTimes(1);
-    act(() => keptPlayback()?.close());
+    act(() => miniPlayback()?.close());
     flush.mockClear();
     document.dispatchEvent(new Event('visibilitychange'));
     expect(flush).not.toHaveBeenCalled();
@@ -366,7 +371,7 @@ describe('the mini-player, without the page', () => {
     const packshots = [{ url: 'https://ads.example/packshot.mp4', seconds: null }];
     await leave(await play());
     const following = { ...sourceOf('b'), breaks: { subject: 'b', ads: null, packshots } };
-    act(() => keptPlayback()?.core.show(following));
+    act(() => miniPlayback()?.core.show(following));
     await settled();
     await clipLoads();
     const inside = within(corner() as HTMLElement);

@@ -96,11 +96,11 @@ export function WatchAnswer(props: WatchAnswerProps) {
         />
       );
     default: {
-      const tell = () =>
+      const showReason = () =>
         plan.kind === 'soon' ? showAnnouncement(words) : void showNotAvailable(words, router.push);
       return (
         <>
-          <Button size="lg" className={styles.watch} onClick={tell}>
+          <Button size="lg" className={styles.watch} onClick={showReason}>
             <ButtonLabel
               icon={<PlayIcon />}
               label={words.watch}

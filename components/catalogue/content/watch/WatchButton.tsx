@@ -85,13 +85,13 @@ export function WatchButton(props: WatchProps) {
       </LinkButton>
     );
   }
-  const tell = async () => {
+  const showReason = async () => {
     const { showAnnouncement, showNotAvailable } = await import('./notices');
     if (isAnnouncement) showAnnouncement(words);
     else await showNotAvailable(words, router.push);
   };
   return (
-    <Button size="lg" className={styles.watch} onClick={() => tell().catch(() => {})}>
+    <Button size="lg" className={styles.watch} onClick={() => showReason().catch(() => {})}>
       <ButtonLabel icon={<PlayIcon />} label={words.watch} sub={isAnnouncement ? words.announcement : null} />
     </Button>
   );

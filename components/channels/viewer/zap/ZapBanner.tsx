@@ -36,12 +36,12 @@ export function ZapBanner({ banner, entries, labels, onDismiss }: Props) {
   }, [isShown, onDismiss]);
   return (
     <div role="status" className={styles.place}>
-      {banner && <Said {...{ banner, entries, labels }} />}
+      {banner && <BannerText {...{ banner, entries, labels }} />}
     </div>
   );
 }
 
-function Said({ banner, entries, labels }: Omit<Props, 'onDismiss' | 'banner'> & { banner: Banner }) {
+function BannerText({ banner, entries, labels }: Omit<Props, 'onDismiss' | 'banner'> & { banner: Banner }) {
   const { channel, typed, isMissing } = banner;
   if (!channel) {
     return (

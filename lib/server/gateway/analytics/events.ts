@@ -11,7 +11,7 @@ import { limit } from '@/lib/server/gateway/http/limit';
 import { siteOf } from '@/lib/server/gateway/http/site-of';
 import { viewerLocale } from '@/lib/server/gateway/http/viewer';
 import { isSameOrigin } from '@/lib/server/session/same-origin';
-import { keptClickId } from '@/lib/shared/click-id';
+import { storedClickId } from '@/lib/shared/click-id';
 import { env } from '@/lib/shared/env';
 import { metrics } from '@/lib/shared/metrics';
 import { stateOf } from './events-state';
@@ -37,7 +37,7 @@ export async function takeEvents(request: Request): Promise<Response> {
   const { METRICS_URL } = env();
   const site = (await siteOf(request)).id;
   const state = METRICS_URL ? await stateOf(request, Date.now()) : null;
-  const clickId = keptClickId(request.headers.get('cookie'));
+  const clickId = storedClickId(request.headers.get('cookie'));
   const sender = { site, locale: viewerLocale(request), state, clickId };
   after(() => forwardEvents(METRICS_URL, batch.output, sender));
   return answer(204, null);

@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
-import type { Database } from '../../db/open.ts';
+import type { DatabaseReader } from '../../db/database.ts';
 import { countries, genres } from '../../db/schema/catalogue.ts';
 import { libraryFiles } from '../../db/schema/library-files.ts';
 import { bucketFolder, isInBucket, onDisk } from '../../objects/places.ts';
@@ -19,15 +19,13 @@ import { type FolderFiles, isFilmFile, isOtherFilm, scan } from './scan.ts';
 /** The number of missing files named in a summary. */
 const SHOWN_MISSING = 10;
 
-type Reader = Pick<Database, 'select'>;
-
-async function readSettings(db: Reader, options: OptionValues) {
+async function readSettings(db: DatabaseReader, options: OptionValues) {
   const { packet } = options;
   const age = ageOption(options);
   return { packetId: await packetOf(db, typeof packet === 'string' ? packet : undefined), age };
 }
 
-async function readDirectories(db: Reader): Promise<DraftContext['directories']> {
+async function readDirectories(db: DatabaseReader): Promise<DraftContext['directories']> {
   const [genreRows, countryRows] = [await db.select().from(genres), await db.select().from(countries)];
   return { genres: genreRows, countries: countryRows };
 }

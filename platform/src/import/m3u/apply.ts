@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { raiseCatalogueVersion } from '../../catalogue/version.ts';
+import type { DatabaseReader } from '../../db/database.ts';
 import type { Database } from '../../db/open.ts';
 import { channelCategories, channels } from '../../db/schema/channels.ts';
 import { packetChannels } from '../../db/schema/commerce.ts';
@@ -8,14 +9,13 @@ import { broadcasts, externalChannels, streamChecks } from '../../db/schema/impo
 import { CATEGORY_IDS } from './ids.ts';
 import type { Plan, Present } from './plan.ts';
 
-type Reader = Pick<Database, 'select'>;
 type Writer = Pick<Database, 'select' | 'insert' | 'delete'>;
 
 /** Rows per statement: a statement may have at most 65 535 parameters. */
 const BATCH = 1000;
 
 /** The channels of this list in the database, and the ids and slugs that new ones must avoid. */
-export async function readPresent(db: Reader, list: string): Promise<Present> {
+export async function readPresent(db: DatabaseReader, list: string): Promise<Present> {
   const all = await db.select({ id: channels.id, slug: channels.slug }).from(channels);
   const own = await db
     .select({ channel: channels, external: externalChannels })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/open.ts';
+import type { DatabaseReader } from '../../db/database.ts';
 import { packets } from '../../db/schema/commerce.ts';
 import { intId } from '../../domain/identifiers.ts';
 import { isZone } from '../../domain/zone-name.ts';
@@ -8,8 +8,6 @@ import { UsageError } from '../problem.ts';
 import type { ListSettings } from './plan.ts';
 
 export type M3uOptions = ListSettings & { packetId: number | null; zone: string };
-
-type Reader = Pick<Database, 'select'>;
 
 /** The name of a list without `--list`. */
 const DEFAULT_LIST = 'taspa';
@@ -23,7 +21,7 @@ function listOf(name: string | undefined): string {
 }
 
 /** The requested packet; null without one. */
-export async function packetOf(db: Reader, packet: string | undefined): Promise<number | null> {
+export async function packetOf(db: DatabaseReader, packet: string | undefined): Promise<number | null> {
   if (packet === undefined) return null;
   const [found] = await db
     .select({ id: packets.id })
@@ -50,7 +48,7 @@ export function zoneOption(values: OptionValues): string {
 }
 
 /** Reads the options of `import m3u` and checks them with the database. */
-export async function readOptions(db: Reader, values: OptionValues): Promise<M3uOptions> {
+export async function readOptions(db: DatabaseReader, values: OptionValues): Promise<M3uOptions> {
   const packetId = await packetOf(db, textOf(values.packet));
   const isMadeFree = values.free === true;
   if (isMadeFree && packetId !== null) throw new UsageError('Choose --free or --packet, not both.');

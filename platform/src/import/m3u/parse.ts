@@ -71,7 +71,7 @@ function roughName(line: string): string {
 type Pending = Omit<Entry, 'address'> & { hasInfo: boolean; isTooLong: boolean; propertyCount: number };
 
 /** Reads the lines of a list in order. */
-class Reader {
+class ListReader {
   readonly list: List = { header: Object.create(null), entries: [] };
   readonly #remark: (remark: Remark) => void;
   #pending: Pending | null = null;
@@ -163,7 +163,7 @@ class Reader {
 /** Reads a list. Unknown lines are skipped: lists have many tags of other programs. */
 export function parseList(text: string, remark: (remark: Remark) => void): List {
   needList(text);
-  const reader = new Reader(remark);
+  const reader = new ListReader(remark);
   for (const line of linesOf(text)) reader.take(line);
   reader.end();
   return reader.list;

@@ -1,10 +1,10 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
+import type { DatabaseReader } from '../../db/database.ts';
 import type { Database } from '../../db/open.ts';
 import { importSchedules, type Validators } from '../../db/schema/imports.ts';
 
 export type Schedule = typeof importSchedules.$inferSelect;
 
-type Reader = Pick<Database, 'select'>;
 type Writer = Pick<Database, 'insert' | 'update' | 'delete'>;
 
 /** Nothing is known about the version of a source. */
@@ -14,12 +14,12 @@ const isOne = ({ kind, target }: Pick<Schedule, 'kind' | 'target'>) =>
   and(eq(importSchedules.kind, kind), eq(importSchedules.target, target));
 
 /** All schedules; those that are due first. */
-export function allSchedules(db: Reader): Promise<Schedule[]> {
+export function allSchedules(db: DatabaseReader): Promise<Schedule[]> {
   return db.select().from(importSchedules).orderBy(asc(importSchedules.dueAt), asc(importSchedules.target));
 }
 
 /** The schedules whose time has come, the oldest first. */
-export function dueSchedules(db: Reader, now: Date): Promise<Schedule[]> {
+export function dueSchedules(db: DatabaseReader, now: Date): Promise<Schedule[]> {
   return db
     .select()
     .from(importSchedules)
@@ -29,7 +29,7 @@ export function dueSchedules(db: Reader, now: Date): Promise<Schedule[]> {
 
 /** The schedule of a source as it is now; null when there is none. */
 export async function scheduleOf(
-  db: Reader,
+  db: DatabaseReader,
   source: Pick<Schedule, 'kind' | 'target'>,
 ): Promise<Schedule | null> {
   const [schedule] = await db.select().from(importSchedules).where(isOne(source));

@@ -5,7 +5,7 @@ import { users } from '../../db/schema/session.ts';
 import type { Routes } from '../../http/app.ts';
 import { callerOf, refuseChild, refuseGuest } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import { provenPhone, tellOldPhone } from '../../session/new-phone.ts';
+import { notifyOldPhone, provenPhone } from '../../session/new-phone.ts';
 import { hashPin } from '../../session/pin.ts';
 import { duplicateFailure } from '../../session/register.ts';
 import { callingUser, UserWire, userAnswer } from '../../session/user.ts';
@@ -99,7 +99,7 @@ export const userRoutes: Routes = async (app, deps) => {
       } catch (error) {
         throw duplicateFailure(error);
       }
-      if (phone !== null) await tellOldPhone(deps, request, user.phone, phone);
+      if (phone !== null) await notifyOldPhone(deps, request, user.phone, phone);
       return answer(request);
     },
   );

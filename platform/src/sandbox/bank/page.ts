@@ -121,7 +121,7 @@ function resultCard(
   const { id, status } = transaction;
   const title = textOf(word, locale);
   const target = returnUrl && (status === 'complete' ? purchasedUrl(returnUrl) : returnUrl);
-  const tell = isFrame
+  const closingScript = isFrame
     ? html`<script data-id="${id}" data-status="${status}">${new Markup(frameScript)}</script>`
     : null;
   const onward =
@@ -129,7 +129,7 @@ function resultCard(
       ? html`<a class="go" rel="noreferrer" href="${target}">${textOf('back', locale, { host: new URL(target).host })}</a>`
       : html`<p class="note">${textOf('close', locale)}</p>`;
   const body = html`<main class="narrow"><section class="card result">${signs[sign]}<h1>${title}</h1><p class="amount">${amount}</p>
-<p class="note" role="status">${translate(locale, { key: text })}</p>${onward}${tell}</section></main>`;
+<p class="note" role="status">${translate(locale, { key: text })}</p>${onward}${closingScript}</section></main>`;
   return { title, body };
 }
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { TRACK_EVENT } from '@/lib/client/analytics/track';
-import { keptAdErrors } from '@/player/ads/errors';
+import { storedAdErrors } from '@/player/ads/errors';
 import { json, server as site } from '@/tests/component/server';
 import {
   clip,
@@ -71,7 +71,7 @@ describe('spec 2 §4 Ads: which film plays', () => {
     removeEventListener(TRACK_EVENT, listen);
     await clipLoads();
     expect(clip().src).toBe('https://ads.example/two.mp4');
-    expect(keptAdErrors(localStorage).map((one) => one.code)).toContain(code);
+    expect(storedAdErrors(localStorage).map((one) => one.code)).toContain(code);
     expect(events).toContainEqual({ type: 'advertisement', stage: 'error', roll: 'pre', code: String(code) });
     if (typeof answer === 'string' && answer.includes('<Error>') && code !== 408)
       expect(server.tracked).toContain(`https://ads.example/track/one/error?code=${code}`);
@@ -93,7 +93,7 @@ describe('spec 2 §4 Ads: which film plays', () => {
     await advance(200);
     await settled();
     expect([layer(), content().paused]).toEqual([null, false]);
-    expect(keptAdErrors(localStorage)[0]?.code).toBe('network');
+    expect(storedAdErrors(localStorage)[0]?.code).toBe('network');
   });
 
   test('spec 2 §9 Advertising limits: servers and files that hang cost eight seconds altogether', async () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import ru from '@/messages/ru.json';
-import { keptAdErrors } from '@/player/ads/errors';
+import { storedAdErrors } from '@/player/ads/errors';
 import { user } from '@/tests/support/user';
 import {
   adInfo,
@@ -323,7 +323,7 @@ describe('spec 2 §4 Ads: before, within and after the content', () => {
     }
     await settled();
     expect(server.requested).toEqual(['a', 'b', 'c'].map((name) => `https://ads.example/${name}`));
-    expect(keptAdErrors(localStorage)).toEqual([]);
+    expect(storedAdErrors(localStorage)).toEqual([]);
   });
 
   test('spec 2 §3 Channel config: breaks without a stream play alone, and then they have ended', async () => {

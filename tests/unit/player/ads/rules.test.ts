@@ -1,6 +1,6 @@
 import type { AdInfo, Breaks } from '@/lib/rules/playback/breaks';
 import { MOST_AD_ERRORS } from '@/player/ads/constants';
-import { keepAdError, keptAdErrors } from '@/player/ads/errors';
+import { storeAdError, storedAdErrors } from '@/player/ads/errors';
 import { fillMacros, timecode, webAddressOf } from '@/player/ads/macros';
 import { chooseMediaFile, declineCode, type MediaFile } from '@/player/ads/media-file';
 import { arePackshotsDue, isPreRollDue, mayInterrupt, middleRoll, noBreaks } from '@/player/ads/schedule';
@@ -124,10 +124,10 @@ test('spec 2 §8 Ad errors: the last 50 are kept, the newest first, and broken s
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
   };
-  for (let at = 0; at < 60; at += 1) keepAdError(storage, { at, code: 303, host: 'ads.example' });
-  const kept = keptAdErrors(storage);
+  for (let at = 0; at < 60; at += 1) storeAdError(storage, { at, code: 303, host: 'ads.example' });
+  const kept = storedAdErrors(storage);
   expect([kept.length, kept[0]?.at, kept.at(-1)?.at]).toEqual([MOST_AD_ERRORS, 59, 10]);
   stored.set('taspa.ad-errors', '{');
-  expect(keptAdErrors(storage)).toEqual([]);
-  expect(keptAdErrors(null)).toEqual([]);
+  expect(storedAdErrors(storage)).toEqual([]);
+  expect(storedAdErrors(null)).toEqual([]);
 });

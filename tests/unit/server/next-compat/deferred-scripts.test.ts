@@ -34,9 +34,9 @@ function awaited(top: number) {
 /** jsdom does not paint. A browser reports the first paint. */
 const paint = { isDue: true };
 class PaintObserver {
-  constructor(private readonly tell: (list: unknown, observer: PaintObserver) => void) {}
+  constructor(private readonly callBack: (list: unknown, observer: PaintObserver) => void) {}
   observe(): void {
-    if (paint.isDue) setTimeout(() => this.tell({ getEntriesByName: () => [{}] }, this), 16);
+    if (paint.isDue) setTimeout(() => this.callBack({ getEntriesByName: () => [{}] }, this), 16);
   }
   disconnect(): void {}
 }

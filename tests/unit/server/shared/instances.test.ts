@@ -32,7 +32,7 @@ describeWithRedis('several instances of the web app on one Redis', () => {
         buildId: 'build',
         expire: (tags) => own.push(...tags),
         forget: (change) => forgotten.push(change),
-        tell: async () => {},
+        resend: async () => {},
         answerLimitMs,
       });
     });

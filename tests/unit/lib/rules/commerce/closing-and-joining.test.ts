@@ -142,7 +142,7 @@ describe('spec 3 §2 Modal shell: a payment dialog that is closed after its answ
     expect(open.at).not.toBe('done');
     const { state, effects } = follow([closed, refused(refusal)], sent);
     expect(state).toMatchObject({ at: 'done', outcome: { result: 'failed' } });
-    expect(effects).toContainEqual({ do: 'tell', refusal });
+    expect(effects).toContainEqual({ do: 'showRefusal', refusal });
     expect(openedDialogs(effects)).toEqual([]);
   });
 
@@ -167,7 +167,7 @@ describe('spec 3 §2 Modal shell: a payment dialog that is closed after its answ
     (_, events, refusal) => {
       const { state, effects } = follow([refusal], follow([...events]).state);
       expect(state).toMatchObject({ at: 'paused', isShown: false, transaction: { id: 5 } });
-      const done = ['refresh', 'closeDialog', 'tell', 'check'];
+      const done = ['refresh', 'closeDialog', 'showRefusal', 'check'];
       expect(effects).toMatchObject(done.map((name) => ({ do: name })));
       expect(waitingTitle(state)).toBe('Packet');
       const paid = follow([checked({ status: 'complete' })], state).state;

@@ -113,7 +113,7 @@ describe('spec 3 §4 Offer flow', () => {
     const { state, effects } = follow([...toOffer, offered({ paysystems: [] })]);
     expect(state).toMatchObject({ outcome: { result: 'failed' } });
     expect(effects).toEqual(
-      expect.arrayContaining([{ do: 'refresh' }, expect.objectContaining({ do: 'tell' })]),
+      expect.arrayContaining([{ do: 'refresh' }, expect.objectContaining({ do: 'showRefusal' })]),
     );
   });
 
@@ -122,7 +122,7 @@ describe('spec 3 §4 Offer flow', () => {
     const { state, effects } = follow([...toOffer, { type: 'lost' }]);
     expect(state).toMatchObject({ outcome: { result: 'failed' } });
     expect(effects).toEqual(
-      expect.arrayContaining([{ do: 'refresh' }, expect.objectContaining({ do: 'tell' })]),
+      expect.arrayContaining([{ do: 'refresh' }, expect.objectContaining({ do: 'showRefusal' })]),
     );
   });
 

@@ -38,7 +38,7 @@ export class Browser {
   }
 
   /** Tabs hear of things in the order in which they happen: of what was bought before of who comes next. */
-  #tellNews(): void {
+  #deliverNews(): void {
     const waiting = () => this.tabs.find(({ news }) => news.length > 0);
     for (let tab = waiting(); tab; tab = waiting()) tab.hear();
   }
@@ -58,7 +58,7 @@ export class Browser {
   }
 
   #leave(): void {
-    this.#tellNews();
+    this.#deliverNews();
     for (const tab of this.tabs) {
       // Another viewer must not see it: the payments of the first one are known to the platform.
       if (tab.state.at !== 'login') tab.unheard = null;

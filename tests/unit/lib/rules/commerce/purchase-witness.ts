@@ -47,7 +47,7 @@ export class Witness {
     const isClosed = event.type === 'refused' && isChargeClosed(before);
     for (const effect of effects) {
       // A charge whose dialog was closed ends with any refusal.
-      if (effect.do === 'tell' && !isClosed) {
+      if (effect.do === 'showRefusal' && !isClosed) {
         const { code } = effect.refusal;
         this.#expect(!leadsOn(code) && !LACKS_MONEY.includes(code ?? ''), `${code} is told`);
       }

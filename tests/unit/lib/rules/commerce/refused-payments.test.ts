@@ -54,7 +54,7 @@ describe('spec 3 §8: a payment is refused', () => {
       const step = follow([refused(refusal)], state);
       expect(step.state).toMatchObject({ at: 'done', outcome: { result: 'failed' } });
       expect(step.effects).toEqual(
-        expect.arrayContaining([{ do: 'refresh' }, { do: 'closeDialog' }, { do: 'tell', refusal }]),
+        expect.arrayContaining([{ do: 'refresh' }, { do: 'closeDialog' }, { do: 'showRefusal', refusal }]),
       );
     }
   });
@@ -211,7 +211,7 @@ describe('spec 3 §8: a payment is refused', () => {
     const other = follow([limited], processing);
     expect(other.state).toMatchObject({ at: 'done', outcome: { result: 'failed' } });
     expect(other.effects).toContainEqual({
-      do: 'tell',
+      do: 'showRefusal',
       refusal: { status: 429, code: 'throttled', message: 'In 300 seconds.' },
     });
   });
@@ -230,7 +230,7 @@ describe('spec 3 §8: a payment is refused', () => {
     const lost: PurchaseEvent = { type: 'lost', message: 'Not now. Number 4f2a9c01.' };
     for (const events of [[start()], toOffer])
       expect(follow([lost], follow(events).state).effects).toContainEqual({
-        do: 'tell',
+        do: 'showRefusal',
         refusal: { status: 0, code: null, message: 'Not now. Number 4f2a9c01.' },
       });
   });

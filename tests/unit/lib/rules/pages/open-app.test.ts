@@ -1,6 +1,6 @@
 import { openApp } from '@/lib/client/browser/open-app';
 import { APP_WAIT_IOS_MS, APP_WAIT_MS, appOf } from '@/lib/rules/pages/open-app';
-import { clickIdOf, keptClickId } from '@/lib/shared/click-id';
+import { clickIdOf, storedClickId } from '@/lib/shared/click-id';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/156.0 Mobile Safari/537.36';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) Version/18.2 Mobile Safari/604.1';
@@ -43,9 +43,9 @@ test.each([
 );
 
 test('the kept click id is read from cookies, and a made-up one is ignored', () => {
-  expect(keptClickId('a=1; taspa_click=x-1; b=2')).toBe('x-1');
-  expect(keptClickId('taspa_click=<script>')).toBeNull();
-  expect(keptClickId(null)).toBeNull();
+  expect(storedClickId('a=1; taspa_click=x-1; b=2')).toBe('x-1');
+  expect(storedClickId('taspa_click=<script>')).toBeNull();
+  expect(storedClickId(null)).toBeNull();
 });
 
 describe('spec 3 §4 Other: the store follows after the wait', () => {

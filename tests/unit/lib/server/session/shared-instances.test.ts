@@ -35,8 +35,8 @@ describeWithRedis('sessions and parental state of several instances (docs/OPERAT
       buildId: 'build',
       expire: () => {},
       forget: () => {},
-      tell: async () => {
-        await Promise.all([one.tellEnds(), other.tellEnds()]);
+      resend: async () => {
+        await Promise.all([one.resendEnds(), other.resendEnds()]);
       },
     });
     globalThis.taspaSharedState = instances;

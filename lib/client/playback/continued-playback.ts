@@ -10,7 +10,7 @@ const MOST_STREAMS = 4;
  */
 const streams = new Map<string, Stream>();
 let reporter: PositionReporter | null = null;
-let kept: string | null = null;
+let continuedKey: string | null = null;
 
 export function noteNewest(key: string, stream: Stream): void {
   streams.delete(key);
@@ -24,9 +24,9 @@ export function noteReporter(own: PositionReporter): void {
 }
 
 /** @param key of the playable that continues in the mini-player; null when the mini-player is closed */
-export function keepPlayback(key: string | null): void {
-  if (kept !== null && key === null) reporter?.flush();
-  kept = key;
+export function setContinuedPlayback(key: string | null): void {
+  if (continuedKey !== null && key === null) reporter?.flush();
+  continuedKey = key;
 }
 
 /**
@@ -35,12 +35,12 @@ export function keepPlayback(key: string | null): void {
  */
 export function takeStream(key: string): Stream | null {
   const stream = streams.get(key);
-  if (kept !== key || !stream) return null;
-  kept = null;
+  if (continuedKey !== key || !stream) return null;
+  continuedKey = null;
   return stream;
 }
 
-export const keptReporter = (): PositionReporter | null => (kept === null ? null : reporter);
+export const continuedReporter = (): PositionReporter | null => (continuedKey === null ? null : reporter);
 
 /** Sends the last position of a tab that may be closed, because such a tab is hidden first. */
 export function flushWhenHidden({ flush }: PositionReporter, signal: AbortSignal): void {

@@ -1,7 +1,7 @@
 import type { PlayerCore } from '../create-player';
 
 /** A playback that goes on in the mini-player, after its page is left. */
-export interface KeptPlayback {
+export interface MiniPlayback {
   /** What plays: an episode may be followed by the next one. */
   readonly key: string;
   core: PlayerCore;
@@ -14,10 +14,10 @@ export interface KeptPlayback {
   close(): void;
 }
 
-let kept: KeptPlayback | null = null;
+let current: MiniPlayback | null = null;
 
-export const keptPlayback = (): KeptPlayback | null => kept;
+export const miniPlayback = (): MiniPlayback | null => current;
 
-export function setKeptPlayback(playback: KeptPlayback | null): void {
-  kept = playback;
+export function setMiniPlayback(playback: MiniPlayback | null): void {
+  current = playback;
 }
