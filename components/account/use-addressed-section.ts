@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 /** Content above the section loads later and moves it. After this time the layout is stable. */
 const SETTLED_MS = 5_000;
 
-/** After one of these events the page does not scroll by itself any more, because the viewer has started to read. */
+/** These events mean that the viewer scrolls; the page stops scrolling by itself. */
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 function onHash(onChange: () => void): () => void {

@@ -1,3 +1,3 @@
-/** The beginning of a text. A sign of two halves (an emoji) is left out when only one fits: alone, a half is no valid text. */
+/** The first `most` code units of a text. A pair of surrogates (an emoji) is never split. */
 export const cut = (text: string, most: number): string =>
   text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');

@@ -12,9 +12,9 @@ import { whenUncovered } from './support/covered';
 
 interface Held {
   window: Span;
-  /** The date where playback stopped, */
+  /** The date where playback stopped. */
   at: number;
-  /** and when, in milliseconds of this device. */
+  /** When it stopped, in milliseconds of this device. */
   since: number;
   wasLive: boolean;
   /** Another stream follows, which ends this session. */

@@ -68,7 +68,7 @@ function followWhenLoaded(
   media.addEventListener('loadedmetadata', onLoaded, { signal, once: true });
 }
 
-/** What plays in the place of the content takes its picture-in-picture, too, and gives it back when the signal aborts. */
+/** Moves picture-in-picture to a clip that plays instead of the content, and back when the signal aborts. */
 export function takePictureInPicture(
   { store, session }: Pick<FeatureContext, 'store' | 'session'>,
   clip: HTMLVideoElement,

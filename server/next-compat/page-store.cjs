@@ -38,7 +38,7 @@ const empty = new Set();
 
 module.exports = class PageStore extends FrameworkStore {
   constructor(context) {
-    // The framework makes its own memory only where there is none.
+    // The framework creates its own memory unless one is already set, so ours is set first.
     if (context.maxMemoryCacheSize)
       FrameworkStore.memoryCache ??= new PackedMemory(context.maxMemoryCacheSize);
     super(context);

@@ -21,7 +21,7 @@ const HOME_HTML_BAR_KB = 60;
 const LATE_MS = 5_000;
 /** A row loads when it is this close to the screen (`components/catalogue/row/LazyRow.tsx`). */
 const NEAR_PX = 300;
-/** The platform gets this long for a page, which is made again at most once a minute. */
+/** How long to wait until a page is complete; a page is rendered at most once a minute. */
 const COMPLETE_WITHIN_MS = 300_000;
 const AGAIN_AFTER_MS = 5_000;
 /** Whatever a page asks for and may load a script for. */

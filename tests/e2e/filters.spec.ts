@@ -10,7 +10,7 @@ const DESKTOP = { width: 1280, height: 800 };
 
 const bar = (page: Page) => page.getByRole('navigation', { name: words.label });
 const films = (page: Page) => page.getByRole('main').locator('ul a[href^="/contents/"]');
-// An open menu of many options has a status of its own, before it.
+// A long open menu has its own status element before this one, so take the last.
 const found = (page: Page) => page.getByRole('main').getByRole('status').last();
 
 async function pick(page: Page, filter: string, option: string) {

@@ -40,7 +40,7 @@ function grownBefore(name: string): Later | null {
   return known && known.until > Date.now() ? known.later : null;
 }
 
-/** Lists of children are others; the server has no document. */
+/** The name contains the audience, because children get other lists. There is no document on the server. */
 const nameOf = (...address: unknown[]): string =>
   typeof document === 'undefined'
     ? ''

@@ -10,7 +10,7 @@ interface Props {
   packet: Pick<PacketView, 'price' | 'per' | 'oldPrice' | 'discount'> &
     Partial<Pick<PacketView, 'trial' | 'next'>>;
   words: Pick<Messages['pages']['packets'], 'oldPrice' | 'saving'> & { afterTrial?: string };
-  /** The packet whose trial comes first: it is what is paid first. */
+  /** The id of the packet whose trial is bought first; its price is what is paid now. */
   trialOf?: string;
 }
 

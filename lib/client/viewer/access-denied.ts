@@ -47,7 +47,7 @@ function askLogin(): void {
   askModal({ id: 'auth', to, hideClose: true });
 }
 
-/** The messenger has logged nobody in: opens the login that had to wait for it. */
+/** Opens the login that was held back, when the login by the messenger has failed. */
 export function askHeldBackLogin(): void {
   if (isHeldBack && !hasUserSession()) askLogin();
 }

@@ -128,7 +128,7 @@ export interface PersonGroup {
 
 export interface Episode {
   id: string;
-  /** Its content page; the tile itself plays it. */
+  /** The title's page. A press on the tile plays the episode instead. */
   href: string;
   watchHref: string | null;
   title: string;

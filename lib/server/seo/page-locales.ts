@@ -9,7 +9,7 @@ import { isIndexed } from './indexing';
 /** The longest wait of a page for its other languages (quality F02). */
 const PATIENCE_MS = 1_000;
 
-/** What a page has to have in a language of its own. */
+/** The texts that must be translated before a page counts as available in a language. */
 export interface Texts {
   title: string;
   description: string | null;

@@ -33,7 +33,7 @@ export function startTracing(): Tracing {
   const tracer = trace.getTracer('taspa');
 
   const query: QueryObserver = (statement, run) => {
-    // Work of timers belongs to no request.
+    // Queries of timers have no request, so they are not traced.
     if (!trace.getActiveSpan()) return run();
     const [verb = 'query'] = statement.trimStart().split(/\s/, 1);
     const attributes = { 'db.system': 'postgresql', 'db.statement': statement };

@@ -210,7 +210,7 @@ describe('a user’s own phone', () => {
     const { userToken } = await personSession(platform.app, { phone: '77017770016' });
     const url = `/v2/users/self?access_token=${userToken}`;
     expect((await platform.app.inject(url)).statusCode).toBe(200);
-    // The platform remembers the token, as a call does that was authenticated before.
+    // The platform still caches the token, so the call passes authentication.
     await platform.db.delete(tokens).where(eq(tokens.hash, hashToken(userToken)));
     const device = { device_type: 'pc' };
     const registered = await platform.app.inject({

@@ -60,8 +60,8 @@ function applyAccent(theme: Theme | null): void {
 }
 
 /**
- * A viewer who is logged in stays: a link must not switch the account. The start data are in the address until there is an answer,
- * because no other login opens meanwhile (`askLogin` in `access-denied.ts`); then nobody may read them there or share them.
+ * A link must not change the account, so a logged-in viewer stays. The start data stay in the address until the login is answered
+ * (no other login opens meanwhile: `askLogin` in `access-denied.ts`), and are then removed, because others could read them.
  */
 async function enter(initData: string | null): Promise<void> {
   const isWanted = initData !== null && !hasUserSession();

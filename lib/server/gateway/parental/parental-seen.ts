@@ -19,7 +19,7 @@ export interface Playing extends Pick<Question, 'action'> {
 const CONTENT = /^\/libraries\/\d+\/contents\/(\d+)\/stream$/;
 const CHANNEL = /^\/channels\/(\d+)\/stream$/;
 
-/** The items that a stream address shows; empty for every other call and for unknown titles. */
+/** The items that a stream call plays; empty for other calls and unknown titles. */
 export async function playingAt(
   path: string,
   ts: string | null | undefined,

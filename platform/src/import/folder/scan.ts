@@ -6,7 +6,7 @@ import { ImportProblem } from '../problem.ts';
 /** The files of one folder, sorted by name. */
 export type FolderFiles = { folder: string; names: string[] };
 
-/** What a link says that leads to nothing, and an entry that was deleted since the folder was read. */
+/** Error codes of a broken link, or of an entry deleted after the folder was listed. */
 const LEADS_NOWHERE = ['ENOENT', 'ENOTDIR', 'ELOOP'];
 
 type Entries = { files: string[]; folders: string[]; brokenLinks: string[] };

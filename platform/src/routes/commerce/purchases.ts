@@ -91,7 +91,7 @@ export const purchaseRoutes: Routes = async (app, deps) => {
       const purchase = await db.transaction(async (tx) => {
         const account = await accountOf(tx, userId);
         if (account_id !== undefined && account_id !== account.id) throw new ApiError('not_found');
-        // What one user agreed to is not bought for another who has logged in meanwhile.
+        // An offer belongs to the user who accepted it; it is refused when somebody else has logged in since.
         if (offer_id) await ownOffer(tx, userId, offer_id);
         const reference = orderReference(request);
         const version = offer_version ?? undefined;

@@ -13,7 +13,7 @@ const describeWithRedis = hasRedis ? describe : describe.skip;
 describeWithRedis('several instances of the web app on one Redis', () => {
   let redis: Awaited<ReturnType<typeof startRedis>>;
   let open: Instances[] = [];
-  /** What was made old in each instance. */
+  /** The tags that each instance has expired. */
   let expired: string[][] = [];
   let forgotten: unknown[] = [];
   let answerLimitMs: number | undefined;

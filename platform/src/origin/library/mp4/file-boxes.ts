@@ -9,7 +9,7 @@ export type FileLayout = { size: number; moov: ByteRange; fragments: ByteRange[]
 const HEADER = 16;
 /** Possible first boxes of a film; older programs wrote no `ftyp`. */
 const FIRST = new Set(['ftyp', 'styp', 'moov', 'mdat', 'free', 'skip', 'wide', 'pnot', 'uuid']);
-/** Thirty hours of film need less; a larger one is not an index. */
+/** Enough for thirty hours of film; a larger box cannot be an index. */
 const LARGEST_INDEX = 256 * 1024 * 1024;
 
 const TRUNCATED = 'the file ends too early: it was not copied completely';
