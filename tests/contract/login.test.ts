@@ -289,7 +289,7 @@ describe('a login request is refused without calling the platform', () => {
     ],
     ['not JSON', { phone: '77010009999' }, { 'content-type': 'text/plain' }, 415],
     ['a body that is too long', { phone: '7'.repeat(20_000) }, {}, 413],
-  ])('%s', async (_, body, headers, status) => {
+  ])('%s: refused with its own status', async (_, body, headers, status) => {
     const since = await client.sandbox.total();
     client.visitor.extraHeaders = headers as Record<string, string>;
     expect((await client.requestCode(body)).status).toBe(status);

@@ -90,7 +90,7 @@ describe('spec 1 §4 Session', () => {
 describe('spec 1 §1, §4: the first page shows a refusal without creating a guest', () => {
   const callWelcome = () => client.call(welcome, 'GET', '/api/welcome');
 
-  test('home shows nothing and creates no guest', async () => {
+  test('the welcome call on the home page answers 204 and creates no guest', async () => {
     const since = await client.sandbox.total();
     expect(await callWelcome()).toMatchObject({ status: 204 });
     expect(await client.sandbox.requested('POST *', since)).toBe(0);

@@ -185,7 +185,7 @@ test('the dialog over a film during playback keeps its keys from the player', as
   await expectPlaying(player(page).video);
 });
 
-test.describe('spec 3 §2 Modal shell', () => {
+test.describe('spec 3 §2 Modal shell: a hash opens the login over the page, and closing it returns focus and address', () => {
   const ways: Array<[string, (page: Page) => Promise<unknown>]> = [
     ['Esc', (page) => page.keyboard.press('Escape')],
     ['the close button', (page) => dialog(page).getByRole('button', { name: words.close }).click()],

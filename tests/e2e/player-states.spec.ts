@@ -70,7 +70,7 @@ test('WCAG 2.2 AA: help, settings and the card of the next episode', async ({ pa
   await expectAccessible(page, 'up next');
 });
 
-test('WCAG 2.2 AA: an ad', async ({ page, request }) => {
+test('the player during an ad has no axe violation (WCAG 2.2 AA)', async ({ page, request }) => {
   const chooseAds = (plan: string) => request.post(`${platformUrl}/sandbox/ads`, { data: { plan } });
   await chooseAds('usual');
   try {

@@ -288,7 +288,7 @@ describe('ad trackers', () => {
     expect((await counted()).tracks).toEqual([]);
   });
 
-  test('the counters stay when old lines are dropped', async () => {
+  test('counters keep their values when old log lines are dropped', async () => {
     for (let n = 0; n < 1_005; n += 1) await track('start.gif');
     const { counts, tracks } = await counted();
     expect([counts.start, tracks.length]).toEqual([1_005, 1_000]);

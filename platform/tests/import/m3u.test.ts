@@ -85,7 +85,7 @@ describe('M3U lists of real providers', () => {
       ]);
     });
 
-    test('a replacement character that the list itself has is no such byte: its other letters stay', () => {
+    test('a U+FFFD in the list itself does not change the encoding of its other letters', () => {
       const list = Buffer.from('#EXTINF:-1,Caf\ufffd\ufffd é\nhttp://tv.test/1.m3u8\n');
       expect(understood(list).drafts).toMatchObject([{ name: 'Caf\ufffd\ufffd é' }]);
     });

@@ -65,7 +65,7 @@ describe('wire 8 programs and videos', () => {
     expect(idsOf((await request(path)).body)).toEqual(expected);
   });
 
-  test('both have pictures in sizes, and genres', async () => {
+  test('programs and videos have pictures in sizes, programs have genres', async () => {
     const [program] = (await request('/programs?filters=5000')).body;
     expect(program.img.length).toBeGreaterThanOrEqual(2);
     expect(program.genres).toMatchObject([{ id: 1, name: 'драма' }]);

@@ -136,7 +136,7 @@ describe('wire 2.11 ab_tests', () => {
 });
 
 describe('wire 2.11 resources', () => {
-  test('all addresses answer', async () => {
+  test('every text address answers 200 in each of the four languages', async () => {
     const body = (await get('/v2/platform/resources')).json();
     for (const address of Object.values<string>(body.texts)) {
       const path = new URL(address).pathname;

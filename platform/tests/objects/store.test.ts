@@ -150,7 +150,7 @@ test.each([
       expect(dominant.r).toBeGreaterThan(200);
     });
 
-    test('that were replaced after the import are not found, so that no stream mixes two files', async () => {
+    test('a film that was replaced in the bucket after its import answers 404', async () => {
       await store.put('films/Соль (2021).mp4', Buffer.concat([film, Buffer.alloc(8)]), 'video/mp4');
       // The facts of an object are believed for two seconds.
       await new Promise((resolve) => setTimeout(resolve, 2_500));

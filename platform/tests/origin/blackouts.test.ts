@@ -81,7 +81,7 @@ describe('during a blackout the live stream continues with a slate', () => {
   test.each([
     ['the programme is sent before it', -1, true],
     ['the slate replaces it from the first segment on', 0, false],
-  ])('%s', async (_, offset, same) => {
+  ])('picture, sound and subtitles change at the same segment: %s', async (_, offset, same) => {
     for (const rendition of ['v240', 'a_ru']) {
       const file = `seg/${rendition}/${dark + offset}.m4s`;
       const [shown, hidden] = await Promise.all([fetched(3929, file), fetched(DARK_CHANNEL.id, file)]);

@@ -72,7 +72,7 @@ test('spec 2 §9 list virtualization: channels are in the document while they ar
   expect(requested).toHaveBeenCalledTimes(1);
 });
 
-test('a focused channel stays in the document', async () => {
+test('a chunk that scrolls away is kept while one of its channels has the focus', async () => {
   globalThis.fetch = answer(true) as unknown as typeof fetch;
   show('focus');
   const [first] = await loadChunks();

@@ -87,7 +87,7 @@ describe('spec 2 §7, §9: channel tiles of any page say what is on', () => {
     expect(lines()[0]).toContain('Sport20:00 Film');
   });
 
-  test('a programme that has ended gives way to none', async () => {
+  test('a tile shows "no programme" when its programme has ended and none follows', async () => {
     answer.mockImplementation(async () => json({ channels: [listedChannel(1, { now: null, next: null })] }));
     show({ ...news, endsAt: start + 60 });
     await refreshed();

@@ -118,7 +118,7 @@ describe('spec 2 §2: the category filter is hidden if fewer than 2 categories',
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  test('with two it names the current one and links to their pages', () => {
+  test('with two categories the menu names the current one and links to both', () => {
     render(<CategoryMenu {...menu} categories={[category('kids'), category('sport')]} />);
     expect(screen.getByRole('button', { name: 'kids' })).toHaveAttribute('popovertarget', 'menu');
     expect(screen.getByRole('link', { name: 'kids', hidden: true })).toHaveAttribute('aria-current', 'page');

@@ -114,7 +114,7 @@ describe('spec 2 §4 Channel loading: a pressed channel', () => {
     expect([opened, led]).toEqual([here, byLink]);
   });
 
-  test('which was preloaded is known until its own answer is there, for six seconds at most', async () => {
+  test('a preloaded stream is available until the page’s own answer, for six seconds at most', async () => {
     const preload = async () => {
       jest.mocked(callAsViewer).mockImplementation(answerWith({ hls: 'https://origin/2.m3u8', stat: null }));
       fireEvent.pointerOver(screen.getByRole('link', { name: 'Channel 2' }));

@@ -97,7 +97,7 @@ describe('a channel that does not play stands between two that do', () => {
     expect([engine().media.muted, offers()]).toEqual([true, 2]);
   });
 
-  test('the sleep timer goes on', async () => {
+  test('the sleep timer continues after a change of channel', async () => {
     const { stepAcross } = await open();
     await chooseSleep(/^15/);
     await stepAcross(10 * MINUTE);

@@ -280,7 +280,7 @@ describe('spec 2 §4 "Channel loading": a channel with the player of its broadca
     ],
     ['not a host that is not allowed', { web: 'https://evil.test/live', web_vlight: null }, undefined],
     ['not a script', { web: 'javascript:alert(1)', web_vlight: null }, undefined],
-  ])('it frames %s', async (_, config, src) => {
+  ])('the stage frames %s', async (_, config, src) => {
     jest
       .mocked(callAsViewer)
       .mockResolvedValueOnce({ config })
@@ -389,7 +389,7 @@ describe('spec 2 §4 "Channel loading": a channel with the player of its broadca
       expect(showAlert).not.toHaveBeenCalled();
     });
 
-    test('closing its dialog leaves a button for it', async () => {
+    test('after the PIN dialog is closed, a button opens it again', async () => {
       jest.mocked(callAsViewer).mockRejectedValueOnce(refusedBy('pin_required'));
       await open({ hasVitrina: true });
       expect(screen.getByText(labels.pinNeeded)).toBeInTheDocument();

@@ -332,7 +332,7 @@ describe('spec 2 §2 "Channel viewer page": the channel list is open by default 
     isWide = true;
   });
 
-  test('desktop: a button closes it and opens it again', async () => {
+  test('desktop: a button closes the side panel and opens it again', async () => {
     isWide = true;
     showLayout();
     const toggle = screen.getByRole('button', { name: viewer.hidePanel });
@@ -344,7 +344,7 @@ describe('spec 2 §2 "Channel viewer page": the channel list is open by default 
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('mobile: tabs under the player, of which the text is selected; another tab opens its part of the panel', async () => {
+  test('phone: the tab "About" is selected first; another tab shows its part', async () => {
     isWide = false;
     const { container } = showLayout();
     const selected = () => screen.getByRole('tab', { selected: true });

@@ -170,7 +170,7 @@ describe('spec 2 §4 Blackout', () => {
     expect(onRequestTime.mock.calls).toEqual([[window.end, 'continues']]);
   });
 
-  test('a viewer who left it under that dialog is not led to its end', async () => {
+  test('a viewer who seeks out of the blackout under an open dialog is not moved to its end', async () => {
     const onRequestTime = await playAt(90, archive);
     report(media(), { duration: 120 }, 'durationchange');
     reach(100);

@@ -252,7 +252,7 @@ describe('the mini-player', () => {
     expect(videos()).toHaveLength(1);
   });
 
-  test('its end and an error close it', async () => {
+  test('the mini-player closes at the end of playback and on an error', async () => {
     await leave(await play());
     report(engine().media, { ended: true, paused: true }, 'ended');
     await settle();

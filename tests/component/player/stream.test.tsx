@@ -151,7 +151,7 @@ describe('a player that is opened over another one, as a trailer is over a chann
     expect(engine().media.paused).toBe(false);
   });
 
-  test('a first player that was paused stays so', async () => {
+  test('a player that was paused before the trailer stays paused after it', async () => {
     await open();
     const first = engine().media;
     act(() => first.pause());

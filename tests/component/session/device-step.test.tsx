@@ -102,7 +102,7 @@ test('polling has a limit: after ten minutes the code is over, and a new one can
   expect(screen.getByText('019-450-730')).toBeInTheDocument();
 });
 
-test('a refusal is said', async () => {
+test('shows an alert when the login is refused on the other device', async () => {
   await show();
   state = { state: 'refused' };
   await advance(5_000);

@@ -479,7 +479,7 @@ test('a page that is drawn for another query leaves the focus where it is', asyn
   expect(second).toHaveFocus();
 });
 
-describe('where the focus begins on a page that was visited before', () => {
+describe('a page that was visited before', () => {
   const tiles = [...'abc'].map((name, at) => (
     <button key={name} type="button" data-at={`${at * 100} 0 90 90`}>
       {name}
@@ -501,14 +501,14 @@ describe('where the focus begins on a page that was visited before', () => {
     expect(screen.getByText('a')).toHaveFocus();
   });
 
-  test('after Back: the tile that was pressed there', async () => {
+  test('the tile that was pressed has the focus again after Back', async () => {
     history.replaceState(null, '', '/a');
     fireEvent.popState(window);
     await draw();
     expect(screen.getByText('c')).toHaveFocus();
   });
 
-  test('after a link, when Back has only closed a dialog before: the first tile', async () => {
+  test('the first tile has the focus after a link, although Back closed a dialog before', async () => {
     fireEvent.popState(window);
     await settle();
     history.pushState(null, '', '/a');

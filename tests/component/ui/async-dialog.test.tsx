@@ -33,13 +33,13 @@ function Text() {
   return <section ref={part} tabIndex={-1} aria-label="Text" />;
 }
 
-describe('WCAG 2.4.3: when the content of a dialog has loaded, the focus is', () => {
-  test('at its heading, which names it, if no control is marked as the first one', () => {
+describe('WCAG 2.4.3: the focus after the content of a dialog has loaded', () => {
+  test('loaded content without a marked control moves the focus to the dialog’s heading', () => {
     load(<a href="/tv">Samsung</a>);
     expect(screen.getByRole('heading', { name: 'Televisions' })).toHaveFocus();
   });
 
-  test('at the control that is marked', () => {
+  test('loaded content with a marked control moves the focus to it', () => {
     load(
       <>
         <a href="/tv">Samsung</a>
@@ -51,7 +51,7 @@ describe('WCAG 2.4.3: when the content of a dialog has loaded, the focus is', ()
     expect(screen.getByRole('button', { name: 'LG' })).toHaveFocus();
   });
 
-  test('at its own marked control, also over a dialog that has a marked one', () => {
+  test('a dialog over another one moves the focus to its own marked control', () => {
     const over = (value: string | null) => (
       <>
         <Dialog isOpen onClose={() => {}} label="Settings" closeLabel="Leave">
@@ -66,12 +66,12 @@ describe('WCAG 2.4.3: when the content of a dialog has loaded, the focus is', ()
     expect(screen.getByRole('textbox', { name: 'PIN' })).toHaveFocus();
   });
 
-  test('at what has taken it by itself', () => {
+  test('content that has taken the focus by itself keeps it', () => {
     load(<Text />);
     expect(screen.getByRole('region', { name: 'Text' })).toHaveFocus();
   });
 
-  test('where it was, when content of the page behind has loaded', () => {
+  test('content that loads behind the dialog leaves its focus alone', () => {
     const page = (value: string | null) => (
       <>
         {dialog('loaded', null)}

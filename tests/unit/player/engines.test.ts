@@ -169,12 +169,12 @@ describe('start at a date', () => {
     ['after a gap', START + 69, '9.000'],
     ['in the gap: at the announced start of the stream', START + 30, '2.000'],
     ['before it', START - 1, '2.000'],
-  ])('%s', (_, date, offset) => {
+  ])('a date becomes an offset into the playlist: %s', (_, date, offset) => {
     expect(offsetIn(startAtDate(playlist, date, 2))).toBe(offset);
     expect(startAtDate(playlist, date, 2).match(/#EXT-X-START/g)).toHaveLength(1);
   });
 
-  test('live: at least three target durations before its end, and unchanged where the date is outside of it', () => {
+  test('a live start stays three target durations before the edge; a date outside the playlist changes nothing', () => {
     expect(offsetIn(startAtDate(playlist, START + 7, null))).toBe('7.000');
     expect(startAtDate(playlist, START + 69, null)).toBe(playlist);
     expect(startAtDate(playlist, START - 1, null)).toBe(playlist);

@@ -69,7 +69,7 @@ test('no file is a server action, and a call of one fails', () => {
   expect(reject).toHaveBeenCalledWith(expect.any(Error));
 });
 
-test('the beginning evaluates what the framework begins with, one task after the other', async () => {
+test('the replaced entry file evaluates the framework’s parts in separate tasks', async () => {
   const [, text = ''] = browserScripts.find(([file]) => file.endsWith('client/app-index.js')) ?? [];
   for (const part of ['react-dom/client', './components/app-router'])
     expect(text).toContain(`require("${part}")`);

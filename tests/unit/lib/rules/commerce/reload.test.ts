@@ -144,7 +144,7 @@ describe('a stored payment is not shown until the server has found it for this u
     expect(own.effects).toEqual(title ? [] : checkedOn);
   });
 
-  test('found after ten minutes without an answer: it is in the header', () => {
+  test('a payment found after ten minutes of silence is shown in the header', () => {
     const slow = follow([{ type: 'silent' }], reload(checking).state, CHECKING_MS + 2);
     expect(slow.state.at).toBe('paused');
     const found = follow([{ type: 'look' }, checked()], slow.state, CHECKING_MS + 2);

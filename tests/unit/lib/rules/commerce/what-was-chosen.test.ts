@@ -95,7 +95,7 @@ describe('one press is one key', () => {
     expect(step.state).toMatchObject({ at: 'processing', payment: { attempt: 'key-2' } });
   });
 
-  test('each code has a key of its own, which is not that of the payment', () => {
+  test('each promo code has its own idempotency key, different from the payment’s', () => {
     const wrong = refused({ code: 'wrong_code' });
     const events = [{ type: 'look' } as const, answered({ code: '1111' }), wrong, answered({ code: '2222' })];
     const code = follow([opened({ paysystem: 'phone_sms' })], byPhone).state as StateAt<'code'>;

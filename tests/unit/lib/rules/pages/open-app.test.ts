@@ -81,7 +81,7 @@ describe('spec 3 §4 Other: the store follows after the wait', () => {
   test('where no application has opened', () => {
     expect(opened()).toEqual(['taspa://home', play.href]);
   });
-  test('not where it has hidden the page, or the page has gone', () => {
+  test('the fallback address is not opened when the app has hidden the page or the page is left', () => {
     expect(
       opened(() => {
         visibilityState = 'hidden';

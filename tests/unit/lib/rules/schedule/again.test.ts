@@ -16,7 +16,7 @@ describe('docs/GUIDE: further airings on the card of a programme', () => {
     ['no earlier ones', 2, ['4']],
     ['none of a title that is on once', 1, []],
     ['none of a programme without a title of the catalogue', 3, []],
-  ])('%s', (_name, index, ids) => {
+  ])('the card lists %s', (_name, index, ids) => {
     const shown = day[index] as ScheduleEntry;
     expect(airingsAfter(day, shown).map(({ id }) => id)).toEqual(ids);
   });

@@ -51,7 +51,7 @@ test('spec 3 §4 Promo wizard: a link that is sent again has the same key, so wi
   expect(beginCard).not.toHaveBeenCalled();
 });
 
-test('a bank without a page is an answer that cannot be used', async () => {
+test('a bank answer without a page is rejected as garbled', async () => {
   jest.mocked(beginCard).mockResolvedValue(transaction({ id: 1, url: null }));
   await expect(link(new Visitor(), { attempt })).rejects.toMatchObject({ kind: 'garbled' });
 });

@@ -127,7 +127,9 @@ describe('spec 3 §1 currency: a price is never shown in another currency than i
       'almatv_81',
       { price: '990 ₸', href: '/packets/81', isSold: true },
     ],
-  ])('%s', async (_, site, key, page) => expect(await seen(site, key)).toMatchObject(page));
+  ])('a packet page shows the price, or that the packet is not sold: %s', async (_, site, key, page) =>
+    expect(await seen(site, key)).toMatchObject(page),
+  );
 
   test('a named seller that does not sell the packet has no page for it', async () => {
     await expect(seen('taspa', 'uznet_81')).rejects.toThrow('404');

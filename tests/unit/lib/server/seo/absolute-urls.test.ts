@@ -29,7 +29,7 @@ describe('quality E2: structured data names pages by their canonical addresses i
   test.each([
     ['files of a brand', '/brand/taspa/icon-512.png', 'https://taspa.example/brand/taspa/icon-512.png'],
     ['another site', 'https://img.example/1.jpg', 'https://img.example/1.jpg'],
-  ])('%s have no language', async (_, path, address) =>
+  ])('addresses of %s get no language parameter', async (_, path, address) =>
     expect((await absoluteOn('localhost', 'kk'))(path)).toBe(address),
   );
 

@@ -34,7 +34,7 @@ describe('spec 3 §2 Header: a promo or trial button for guests', () => {
     expect(await offer('taspa')).toEqual({ kind: 'trial', href: trial.href, label: trial.text });
   });
 
-  test('without a trial it leads to the promo code, where the brand has codes', async () => {
+  test('offers a promo code when there is no trial and the brand has codes', async () => {
     loadTrial.mockResolvedValue(null);
     expect(await offer('taspa')).toMatchObject({ kind: 'promo', href: '/promo' });
     expect(await offer('cable')).toBeNull();

@@ -63,7 +63,7 @@ describe('quality E1: the sitemap names a page only in the languages in which it
       ...['', '?lang=kk', '?lang=en', '?lang=uz'].map((query) => `/persons/bota-8${query}`),
     ]));
 
-  test('the language of a partner, and that in which the platform writes', async () =>
+  test('lists the partner’s language and the one the platform writes in', async () =>
     expect(await pathsIn('films-1.xml', partner)).toEqual([
       '/contents/korga-12',
       '/contents/korga-12?lang=ru',
