@@ -33,7 +33,7 @@ const assetsUrl = (process.env.NODE_ENV === 'production' && process.env.ASSETS_U
 const config = {
   reactStrictMode: true,
   assetPrefix: assetsUrl,
-  // For `lib/shared/assets-origin.ts` in browsers.
+  // For `lib/shared/policy/assets-origin.ts` in browsers.
   env: { ASSETS_URL: assetsUrl },
   poweredByHeader: false,
   // Types are one gate of `npm run check`; checking them twice would only slow the first start.

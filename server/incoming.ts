@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { ASSETS_ORIGIN } from '@/lib/shared/assets-origin';
+import { ASSETS_ORIGIN } from '@/lib/shared/policy/assets-origin';
 import { STATIC_PATH } from './next-compat/addresses';
 import { INTERNAL_HEADER } from './next-compat/headers';
 

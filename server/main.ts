@@ -2,8 +2,8 @@ import './next-compat/node-environment';
 import './next-compat/wall-clock';
 import { parentalMemory } from '@/lib/server/parental/memory';
 import { sharedSessions } from '@/lib/server/session/shared-sessions';
-import { ASSETS_ORIGIN } from '@/lib/shared/assets-origin';
 import { env } from '@/lib/shared/env';
+import { ASSETS_ORIGIN } from '@/lib/shared/policy/assets-origin';
 import { tracing } from '@/lib/shared/tracing';
 import {
   CALLS,

@@ -32,7 +32,7 @@ const schema = v.object({
   /** The hosts of streams and of pictures, where the platform names other ones (docs/OPERATIONS.md "A CDN"). */
   MEDIA_URL: v.optional(url),
   IMAGES_URL: v.optional(url),
-  /** The host of scripts and style sheets (lib/shared/assets-origin.ts). */
+  /** The host of scripts and style sheets (lib/shared/policy/assets-origin.ts). */
   ASSETS_URL: v.optional(v.pipe(url, v.regex(/^https?:\/\/[^/?#]+$/, 'must be an address without a path'))),
   /** Seals the session cookie. */
   SESSION_SECRET: v.pipe(v.optional(v.string(), ''), v.minLength(32, 'needs at least 32 characters')),

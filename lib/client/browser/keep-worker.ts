@@ -1,4 +1,4 @@
-import { ASSETS_ORIGIN } from '@/lib/shared/assets-origin';
+import { ASSETS_ORIGIN } from '@/lib/shared/policy/assets-origin';
 import { matchOfflinePage } from './offline-page';
 import { reload } from './reload';
 import { readStored, removeStored, writeStored } from './storage';

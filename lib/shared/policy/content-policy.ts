@@ -1,4 +1,4 @@
-import { ASSETS_ORIGIN } from '../assets-origin';
+import { ASSETS_ORIGIN } from './assets-origin';
 import { frameAncestors } from './embed-origins';
 import { type HostTable, hostsFor } from './host-table';
 import type { PageKind } from './page-kind';
