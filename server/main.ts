@@ -26,7 +26,6 @@ import { releaseEndedRenders } from './next-compat/ended-renders';
 import { expireTags } from './next-compat/expire-tags';
 import { routeTable } from './next-compat/route-table';
 import { startFramework } from './next-compat/start';
-import { ignoreOutputErrors } from './output-errors';
 import { Pages } from './pages';
 import { renderInner } from './render';
 import { createRequestHandler, purgeAll } from './request-handler';
@@ -45,7 +44,10 @@ const port = Number(process.env.PORT ?? 3000);
 // All modules are loaded by now, so a missing one fails the build, not the start (scripts/bundle-server.mjs).
 if (process.argv.includes('--only-load')) process.exit(0);
 
-ignoreOutputErrors();
+// Keeps the process alive when its output has been closed. Without a listener the failed write is an uncaught error, and the
+// framework would report each error on the same output, in an endless loop.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
+
 // A server with an incomplete configuration must not start.
 const settings = env();
 const built = assetsOfBuild();

@@ -5,7 +5,6 @@ import type { AccountPage } from '@/lib/rules/account/account';
 import { mailHref, phoneHref } from '@/lib/rules/pages/support';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { showPhone } from '@/lib/shared/phone';
-import { AccountFacts } from './AccountFacts';
 import styles from './account.module.scss';
 
 interface Props {
@@ -33,8 +32,24 @@ export function AccountInfo({ words, account }: Props) {
   ];
   return (
     <Section title={info.title}>
-      <AccountFacts facts={facts} />
+      <Facts facts={facts} />
     </Section>
+  );
+}
+
+/** Names and values. Those without a value are left out. */
+function Facts({ facts }: { facts: ReadonlyArray<readonly [name: string, value: ReactNode]> }) {
+  const shown = facts.filter(([, value]) => Boolean(value));
+  if (shown.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {shown.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

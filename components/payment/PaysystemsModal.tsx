@@ -2,13 +2,27 @@
 
 import { Details } from '@/components/ui/details/Details';
 import { ChevronRightIcon } from '@/components/ui/icon/arrows';
+import { PhoneIcon } from '@/components/ui/icon/devices';
+import { AppIcon, BankIcon, CardIcon, CashIcon, QrIcon } from '@/components/ui/icon/money';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
+import type { PaysystemName } from '@/lib/rules/commerce/product';
 import { ChangeNote } from './ChangeNote';
 import { Due } from './Due';
 import { PaymentDialog, type PaymentProps } from './PaymentDialog';
-import { PaysystemSign } from './PaysystemSign';
 import styles from './payment.module.scss';
 import { termRows } from './terms';
+
+const signs = {
+  linkedcard: CardIcon,
+  short_url: BankIcon,
+  qrcode: QrIcon,
+  qrcode_png: QrIcon,
+  phone_sms: PhoneIcon,
+  phone: PhoneIcon,
+  ext_app: AppIcon,
+  provider_account: CashIcon,
+  info: CashIcon,
+} satisfies Record<PaysystemName, unknown>;
 
 /** Spec 3 §2 `paysystems`: the ways to pay, the preferred one first. A press chooses. */
 export function PaysystemsModal(modal: ModalProps) {
@@ -57,4 +71,10 @@ function Methods({ data, isBusy, answer, words }: PaymentProps<'paysystems'>) {
       </ul>
     </>
   );
+}
+
+/** The sign of a way to pay. */
+function PaysystemSign({ name }: { name: PaysystemName }) {
+  const Sign = signs[name];
+  return <Sign size="lg" />;
 }

@@ -1,8 +1,9 @@
+import { EXAMPLE_DEVICE_CODE, showDeviceCode } from '@/lib/rules/account/waiting-device';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { OwnCode } from './OwnCode';
-import { TvArt } from './TvArt';
 import { TvSignIn } from './TvSignIn';
 import styles from './tv.module.scss';
+import art from './tv-art.module.scss';
 import { WhereCode } from './WhereCode';
 
 interface Props {
@@ -25,4 +26,18 @@ export function TvScreen({ words, brand, isTelevision }: Props) {
     </div>
   );
   return isTelevision ? <OwnCode words={words}>{form}</OwnCode> : form;
+}
+
+/** A television with a code on it: a picture beside the field, and where that code comes from is said in words. */
+function TvArt({ brand, label }: { brand: string; label: string }) {
+  return (
+    <div className={art.art} aria-hidden="true">
+      <div className={art.screen}>
+        <span className={art.brand}>{brand}</span>
+        <span className={art.label}>{label}</span>
+        <span className={art.code}>{showDeviceCode(EXAMPLE_DEVICE_CODE)}</span>
+      </div>
+      <div className={art.foot} />
+    </div>
+  );
 }

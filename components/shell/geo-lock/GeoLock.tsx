@@ -4,14 +4,14 @@ import { clsx } from 'clsx';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import styles from '@/components/ui/message/message.module.scss';
-import { isRegionServed, openWantedPage, wantedPage } from '@/lib/client/session/region';
+import { isRegionServed, loadDetectedRegion, openWantedPage, wantedPage } from '@/lib/client/session/region';
 import { isRegionClosed } from '@/lib/client/viewer/known';
 import { readRegionMessage } from '@/lib/client/viewer/region-message';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { fill } from '@/lib/shared/i18n/fill';
 import { routes } from '@/lib/shared/routes';
 import own from './geo-lock.module.scss';
 import { RegionCheck } from './RegionCheck';
-import { ServedPlace } from './ServedPlace';
 
 interface Props {
   labels: Messages['geoLock'];
@@ -56,7 +56,7 @@ export function GeoLock({ labels, art, support, children }: Props) {
         <div className={styles.words}>
           {region === 'closed' ? <p className={styles.code}>{labels.code}</p> : null}
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.text}>{isOpen ? <ServedPlace labels={labels} /> : text}</p>
+          <p className={styles.text}>{isOpen ? <ServedText labels={labels} /> : text}</p>
           {isOpen ? (
             <WayOn label={labels.goOn} />
           ) : (
@@ -76,6 +76,18 @@ export function GeoLock({ labels, art, support, children }: Props) {
       {isOpen ? children : null}
     </>
   );
+}
+
+/** The country that was detected, and what to do when it is wrong; until it is known, what is open. */
+function ServedText({ labels }: Pick<Props, 'labels'>) {
+  const [country, setCountry] = useState<string | null>(null);
+  useEffect(() => {
+    loadDetectedRegion().then(
+      (detected) => setCountry(detected.country),
+      () => {},
+    );
+  }, []);
+  return country ? fill(labels.openPlace, { country }) : labels.openText;
 }
 
 function WayOn({ label }: { label: string }) {
