@@ -12,7 +12,7 @@ await command(async () => {
   await setup();
   await build(['platform']);
   const { DATA_DIR, DATABASE_URL, PLATFORM_PORT } = readEnvironment(process.env);
-  // Who names the web app does not know the secret, where `npm start` has made it.
+  // A caller that names the web app does not know its secret when `npm start` has generated it.
   const keys = process.env.REVALIDATE_URL ? await secrets(DATA_DIR) : {};
   const child = spawn(process.execPath, [...platformCli, ...process.argv.slice(2)], {
     cwd: root,

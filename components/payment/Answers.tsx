@@ -8,7 +8,7 @@ interface Props {
   busy: string;
   isBusy: boolean;
   onPress(): void;
-  /** The way out, or another way. `closes`: it leaves the dialog and can be pressed while an answer is awaited. */
+  /** The second button: it leaves the dialog, or chooses another way. `closes`: it leaves, and can be pressed while an answer is awaited. */
   quiet?: { label: string; onPress(): void; closes?: boolean } | null;
   /** The name of the event that a press counts as (docs/ANALYTICS.md). */
   event?: 'trial_purchase_button_click' | undefined;

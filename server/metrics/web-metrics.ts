@@ -3,7 +3,7 @@ import type { Metrics, PlaybackReport } from '@/lib/shared/metrics';
 import { sharedState } from '@/lib/shared/shared-state';
 import type { Semaphore } from '../semaphore';
 
-/** Seconds: from a stored page to the longest wait for the platform. */
+/** Limits of the histogram in seconds: from a stored page to the longest wait for the platform. */
 const SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Seconds to the first picture: a second is good, more than four is bad. */
 const FIRST_FRAME_SECONDS = [0.5, 1, 2, 3, 4, 6, 10, 20];

@@ -109,7 +109,7 @@ module.exports = class PageStore extends FrameworkStore {
   }
 };
 
-/** What an address has that anybody can make up. */
+/** Whether any made-up address gets the same: an error, or a read that found nothing. */
 const isEmpty = ({ status, kind, data }) => status >= 300 || (kind === 'FETCH' && NOTHING.test(data.body));
 
 function isDue({ of, lastModified, cacheControl, revalidate }, purgedAt) {

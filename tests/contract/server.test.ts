@@ -493,7 +493,7 @@ describe('quality S25: hostile text in every field of every platform answer', ()
     '<p title=">',
     '<script>probe()</script>',
     '<script type="application/ld+json">{"url":"javascript:probe()"}</script>',
-  ])('the check itself finds %s', (html) => expect(foreignParts(html)).not.toEqual([]));
+  ])('the check of this suite finds %s', (html) => expect(foreignParts(html)).not.toEqual([]));
 });
 
 describe('quality F02: home is shown while any one call fails', () => {

@@ -69,7 +69,7 @@ export function useSaving({ words, list, onShow, onChanged }: Props) {
         const changed = await asParent(() => editProfile(id, { role }));
         if (!changed) return 'notPermitted';
         await publish(changed.done);
-        // Level and limits of a child stay stored while it is an adult.
+        // The level and the limits stay stored when a child’s profile becomes an adult’s.
         const { ageLevel, limits } = draftOf(changed.done);
         const next = { ...draft, role, ageLevel, limits };
         showOrOpen(onShow, { step: 'edit', draft: next }, changed.wasRequested);

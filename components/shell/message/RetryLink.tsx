@@ -30,7 +30,7 @@ export function RetryLink({ offlinePath = null, children }: Props) {
         },
       );
     addEventListener('online', again, { signal });
-    // The browser may have been online again before this page came.
+    // The browser may be online again already when this page loads.
     if (offlinePath && location.pathname !== offlinePath) setTimeout(again, AGAIN_MS);
     return () => controller.abort();
   }, [offlinePath]);

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Announces words that appear together with a part of the page. */
+/** Announces words that are drawn together with the part of the page they belong to. */
 export function Status({ className, children }: Props) {
   return (
     <div role="status">

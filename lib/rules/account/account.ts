@@ -17,7 +17,7 @@ export const AccountPage = v.object({
   name: v.string(),
   email: v.string(),
   phone: v.nullable(v.string()),
-  /** Whether the viewer may have another number here. */
+  /** Whether the viewer may change the phone number here. */
   canChangePhone: v.boolean(),
   /** When it will be deleted, in Unix milliseconds; null unless the viewer asked for it. */
   deletionAt: v.nullable(v.number()),

@@ -45,7 +45,7 @@ export const DAILY_MINUTES = [30, 60, 90, 120, 180] as const;
 /** The bedtime that a parent who wants one starts with. */
 export const USUAL_BEDTIME: Bedtime = { from: '21:00', to: '07:00' };
 
-/** The half-hours of a day, and another time that was chosen before. */
+/** The half-hours of a day, and the stored time if it is not one of them. */
 export function halfHours(chosen: string): string[] {
   const times = Array.from({ length: 48 }, (_, at) => {
     const hour = String(Math.floor(at / 2)).padStart(2, '0');

@@ -10,6 +10,6 @@ export const titleCalls = ({ libraryId, contentId }: WatchPage) => [
   metadataCall(contentId, libraryId),
 ];
 
-/** What the player of a channel calls for first: its live stream, where everybody may watch it here. */
+/** The first call of a channel's player: its live stream, if everybody may watch it here. */
 export const channelCalls = ({ id, isFree, isAvailable, hasVitrina }: ListedChannel) =>
   isFree && isAvailable && !hasVitrina ? [channelStreamCall(id, null)] : [];

@@ -52,7 +52,7 @@ export async function noteWatching({ db, clock }: Needs, caller: Watcher): Promi
   if (childLevel === null || profileId === null) return;
   const now = new Date(clock.now());
   const { day, passedMs } = localDay(now.getTime(), timezone);
-  // After some weeks the gap has more milliseconds than an integer holds.
+  // A gap of some weeks has more milliseconds than an integer holds.
   const gap = sql`(extract(epoch from (excluded.seen_at - ${screenUse.seenAt})) * 1000)::bigint`;
   const counted = sql`case when ${gap} between 0 and ${LONGEST_GAP_MS}::integer then least(${gap}, ${Math.floor(passedMs)}::integer) else 0 end`;
   // If the account moves to another time zone and the day goes back, the used minutes are not reset.

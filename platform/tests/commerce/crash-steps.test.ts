@@ -303,7 +303,7 @@ describe('quality F05: killed with signal 9 before each statement of a purchase 
     process.stdout.write(`${name}: killed before ${tried.map(({ step }) => step).join(' · ')}\n`);
   });
 
-  test('afterwards the totals agree, and so says the command that reconciles', async () => {
+  test('afterwards the totals agree, and the reconciliation command reports that', async () => {
     await stop();
     await expectTotals();
     await expectReconciled(everybody.flat()[0] ?? raise('nobody is left who has not bought'));

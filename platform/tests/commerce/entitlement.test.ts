@@ -93,7 +93,7 @@ describe('wire 4 content_metadata of a title that is not bought', () => {
     expect(await caption()).toBe('Watch with a subscription');
   });
 
-  test('the words are in every language', async () => {
+  test('the text of the rent button is in every language', async () => {
     const viewer = await newViewer(platform);
     const texts = await Promise.all(
       ['ru', 'kk', 'en', 'uz'].map(async (language) => (await metadata(viewer, film, language)).buttons[1]),

@@ -102,7 +102,7 @@ describeWithRedis('limits of several platforms (docs/OPERATIONS.md "Several plat
     expect(await waitOf(two.limits.use('loginFailures', 'alone'))).toBe(15 * 60);
   });
 
-  test('a Redis that hangs delays a use by the limit of an answer at most', async () => {
+  test('a Redis that hangs delays a counted request by the answer limit at most', async () => {
     const { redis, limits } = await instance(500);
     server.pause();
     try {

@@ -87,7 +87,7 @@ test('what comes through a server of ours that names no viewer is counted togeth
   expect((await load(null)).status).toBe(503);
 });
 
-test('a part that does not end is broken off', async () => {
+test('the relay aborts a part that does not end', async () => {
   const load = await relay({ mostOfNetwork: 1, partMs: 300 });
   const part = await load(viewer);
   await expect(part.arrayBuffer()).rejects.toThrow();

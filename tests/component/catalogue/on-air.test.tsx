@@ -103,7 +103,7 @@ describe('spec 2 §7, §9: channel tiles of any page say what is on', () => {
     expect(lines()[0]).toContain(labels.noProgramme);
   });
 
-  test('what cannot be read leaves the tiles as they are', async () => {
+  test('an answer that cannot be read leaves the tiles as they are', async () => {
     answer.mockImplementation(async () => json({}, 503));
     show();
     await refreshed();

@@ -265,7 +265,7 @@ describe('what is sold on several terms', () => {
   });
 });
 
-test('what all packets have stands first in each, so that the lines are compared', () => {
+test('the lines that all packets have stand first in each card', () => {
   setKnownCookie('guest');
   answerWith({});
   const benefits = ['4K', 'Archive'].map((text) => ({ icon: null, text }));

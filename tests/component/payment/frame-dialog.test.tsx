@@ -67,7 +67,7 @@ describe('spec 3 §2 pay_iframe: the page of the bank in a frame', () => {
     expect(frame()).toBe(before);
   });
 
-  test('waits visibly, and until the limit of the load; then it can be tried again', async () => {
+  test('shows that it waits until the load limit; then it can be tried again', async () => {
     jest.useFakeTimers();
     open(framed());
     const place = frame().parentElement;

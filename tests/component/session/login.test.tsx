@@ -561,7 +561,7 @@ describe('spec 3 §2 Header: avatar or a sign-in button', () => {
     expect(server.requested).toEqual([]);
   });
 
-  test('after a login the account takes its place, and after a logout the link gets the focus', async () => {
+  test('after a login the account button replaces the link, and after a logout the link gets the focus', async () => {
     server.answers['DELETE /api/session'] = () => json(null, 204);
     render(<AccountButton labels={labels} offers={offers} load={load} />);
     act(() => setViewer({ state: 'user', name: 'Айша', phone: '77012345678' }));

@@ -33,7 +33,7 @@ describe('a storage that refuses', () => {
     expect(() => forgetViewerData('user', 'guest')).not.toThrow();
   });
 
-  test('the session is started', async () => {
+  test('the session starts although the browser refuses storage', async () => {
     setKnownCookie('guest');
     answerWith({ 'POST /api/session': () => json({}) });
     await renew();

@@ -355,7 +355,7 @@ describe('spec 2 §5: after a gate a film begins where this viewer is now', () =
     expect(playerProps.source).toMatchObject({ startAt: 3000 });
   });
 
-  test('a place that cannot be read again is the one that was read before', async () => {
+  test('a position that cannot be read again stays the one that was read before', async () => {
     answer((path) => {
       if (path.endsWith('/stream')) throw new PlatformError('refused', 'Packet 5 opens it', { status: 403 });
       return place(1200);

@@ -63,7 +63,7 @@ test('a handler ends with its signal; the next one takes over', () => {
   expect(second).toHaveBeenCalledTimes(1);
 });
 
-test('between two streams a place or a track of the old one is dropped, and a pause reaches the new one', () => {
+test('between two streams a requested position or track of the old one is dropped, and a pause reaches the new one', () => {
   const commands = createCommands();
   const [seek, setText, pause] = [jest.fn(), jest.fn(), jest.fn()];
   const handle = (signal: AbortSignal) => {

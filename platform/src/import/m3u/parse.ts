@@ -19,7 +19,7 @@ export type Entry = {
 
 export type List = { header: Attributes; entries: Entry[] };
 
-/** The longest line: a logo inside it has about ten thousand characters. */
+/** The longest line that is read: one with a logo inside it has about ten thousand characters. */
 export const MAX_LINE = 64 * 1024;
 /** The highest number of addresses: twice the number of channel ids of a platform. */
 export const MAX_ENTRIES = 100_000;

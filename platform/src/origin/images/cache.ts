@@ -116,7 +116,7 @@ export function openImageCache({
     const stored = await readFile(file).catch(() => null);
     if (stored) {
       const now = new Date();
-      // The time of last use; a full or read-only disk must not lose the picture.
+      // Sets the time of last use. On a full or read-only disk this fails, and the picture is sent nevertheless.
       await utimes(file, now, now).catch(() => undefined);
       return stored;
     }

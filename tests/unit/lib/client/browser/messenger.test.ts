@@ -52,7 +52,7 @@ describe('quality S31: a messenger that frames us', () => {
     expect(findMessenger(framed('https://evil.example').self, [web])).toBeNull();
   });
 
-  test('its back button and its colours are heard; anything else, and anybody else, is not', () => {
+  test('its back button and its colours are handled; other messages and other senders are ignored', () => {
     const { self, message } = framed(web);
     const heard: MessengerNews[] = [];
     const stop = findMessenger(self, [web])?.listen((news) => heard.push(news));

@@ -187,7 +187,7 @@ describe('an open payment', () => {
     expect(follow([{ type: 'boughtElsewhere' }], slow).state).toEqual(slow);
   });
 
-  test('something else can be bought while it waits, and it is not shown instead', () => {
+  test('another product can be bought while a payment waits, and that payment is not shown instead', () => {
     const other = { kind: 'packet', key: '81' } as const;
     for (const state of [checking, follow([{ type: 'closed' }], checking).state])
       expect(follow([start(other)], state).state).toMatchObject({

@@ -44,7 +44,7 @@ async function checked(status: number, body: object) {
   return visitor.call((sent) => transaction(sent, '5'), 'GET', '/api/commerce/transactions/5');
 }
 
-test('spec 3 §8: that the bank is silent about a payment is passed on with the words of the platform', async () => {
+test('spec 3 §8: the answer that the bank is silent about a payment is passed on with the words of the platform', async () => {
   const answer = await checked(504, { error: { message: WORDS }, status_code: 504, error_code: 'timeout' });
   expect(answer).toMatchObject({
     status: 504,

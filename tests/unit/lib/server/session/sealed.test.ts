@@ -71,7 +71,7 @@ describe('quality S14: the sealed session decides for which audience a page is',
     }
   });
 
-  test('quality S07: an expired session is none, also when its cookie was opened before', async () => {
+  test('quality S07: an expired session counts as no session, also when its cookie was opened before', async () => {
     const session = sessionOf({});
     const sealed = await seal(session);
     expect(await kindOfViewer(sealed, NOW)).toBe('user');
