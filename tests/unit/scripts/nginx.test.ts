@@ -157,7 +157,7 @@ function answersTogether(count: number, wanted: string, headers: Record<string, 
     waiting.push(response);
     most = Math.max(most, waiting.length);
     if (waiting.length === count) answerAll();
-    else patience ??= setTimeout(answerAll, 3_000);
+    else patience ??= setTimeout(answerAll, 30_000);
   };
   return { handler, most: () => most };
 }
