@@ -12,6 +12,8 @@ import { Advice, step } from './say.mjs';
 /** A Prometheus with our alarms for one run of the tests, on loopback, with a quick clock: minutes of the rules are seconds. */
 
 const READY_LIMIT_MS = 20_000;
+/** Of one request. */
+const ANSWER_LIMIT_MS = 10_000;
 const RULES = 'deploy/prometheus/alerts.yaml';
 const CONFIG = 'deploy/prometheus/prometheus.yaml';
 
@@ -77,7 +79,9 @@ export async function startPrometheus({ web, platform }) {
     await rm(folder, { recursive: true, force: true });
   };
   const until = Date.now() + READY_LIMIT_MS;
-  while (!(await fetch(`${url}/-/ready`).catch(() => null))?.ok) {
+  /** @param {string} place */
+  const ask = (place) => fetch(`${url}${place}`, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+  while (!(await ask('/-/ready').catch(() => null))?.ok) {
     if (Date.now() > until || server.exitCode !== null) {
       await stop();
       throw new Advice(`Prometheus did not become ready.\n${tail(words)}`);
@@ -85,7 +89,7 @@ export async function startPrometheus({ web, platform }) {
     await pause(100);
   }
   /** @param {string} place */
-  const read = async (place) => (await (await fetch(`${url}/api/v1/${place}`)).json()).data;
+  const read = async (place) => (await (await ask(`/api/v1/${place}`)).json()).data;
   return {
     /** Names of the alarms, as the rules have them. */
     alarms: [...rules.matchAll(/alert: (\w+)/g)].map(([, name]) => name),

@@ -15,6 +15,7 @@ import { type RealPlatform, startRealPlatform } from './support/real-platform';
 import { type RealWeb, SECRET, startRealWeb } from './support/real-web';
 import { Sandbox } from './support/sandbox';
 import { foreignParts } from './support/strict-html';
+import { until } from './support/until';
 
 let platform: RealPlatform;
 let sandbox: Sandbox;
@@ -634,14 +635,18 @@ test('quality F04: requests for made-up slugs do not delay viewers who follow a 
 });
 
 test('on a stop signal the server finishes running requests and accepts no new connections', async () => {
-  await sandbox.fault({ match: 'GET /v2/rowsets/last-*', delayMs: 4_000 });
+  await sandbox.fault({ match: 'GET /v2/rowsets/last-*', hang: true });
   const underWay = ask(web.url, '/rowset/last-1');
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  await until('the request at the platform', async () => (await sandbox.hits()) > 0);
   const stopped = web.stop();
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
   // A connection of its own: open ones may still bring a request (docs/OPERATIONS.md "Stopping").
-  const late = sendBytes(web.url, 'GET /agreement HTTP/1.1\r\nhost: site\r\nconnection: close\r\n\r\n');
-  await expect(late).rejects.toThrow('ECONNREFUSED');
+  const late = () =>
+    sendBytes(web.url, 'GET /agreement HTTP/1.1\r\nhost: site\r\nconnection: close\r\n\r\n').then(
+      () => 'accepted',
+      ({ code }) => code,
+    );
+  await until('a refused connection', async () => (await late()) === 'ECONNREFUSED');
+  await sandbox.heal();
   expect((await underWay).status).toBe(404);
   expect(await stopped).toBe(0);
 });

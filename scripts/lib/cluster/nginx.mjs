@@ -10,6 +10,8 @@ import { writeUnavailablePages } from './unavailable-pages.mjs';
 /** nginx of this machine with the configuration of `deploy/nginx`, in a folder of its own. */
 
 const READY_LIMIT_MS = 10_000;
+/** Of one request; without it a request that nobody answers would outlast the limit of the start. */
+const ANSWER_LIMIT_MS = 3_000;
 const STOP_LIMIT_MS = 5_000;
 
 /**
@@ -106,7 +108,11 @@ export async function startNginx(folder, addresses) {
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const until = Date.now() + READY_LIMIT_MS;
-  while (!(await fetch(`http://${addresses.site}/robots.txt`).catch(() => null))) {
+  const answers = () =>
+    fetch(`http://${addresses.site}/robots.txt`, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) }).catch(
+      () => null,
+    );
+  while (!(await answers())) {
     if (Date.now() > until || child.exitCode !== null) {
       child.kill('SIGKILL');
       throw new Advice(
