@@ -1,9 +1,9 @@
+import { until } from '@/tests/support/until';
 import { paymentFor } from './support/payment';
 import { ask } from './support/plain-http';
 import { type RealPlatform, startRealPlatform } from './support/real-platform';
 import { type RealWeb, startRealWeb } from './support/real-web';
 import { Sandbox } from './support/sandbox';
-import { until } from './support/until';
 
 const PASSWORD = 'right-password';
 /** The site keeps its address; only its process is another one. */
@@ -88,7 +88,7 @@ class Buyer {
 
   /** Like a browser after the loss of an answer: the same again, until somebody says what became of it. */
   payAgain(order: object) {
-    return until('an answer to a payment other than that it is under way', async () => {
+    return until(async () => {
       const answer = await this.pay(order);
       return answer.body?.error_code !== 'conflict' && answer;
     });
@@ -97,7 +97,7 @@ class Buyer {
   /** A card is charged after the answer: the payment is checked until the bank has decided. */
   async ended(id: number): Promise<void> {
     const status = async () => (await this.call('GET', `/api/commerce/transactions/${id}`)).body.status;
-    await until(`the end of the payment ${id}`, async () => (await status()) !== 'pending');
+    await until(async () => (await status()) !== 'pending');
   }
 
   /** What the customer sees on the site, and what was paid. */
@@ -142,7 +142,7 @@ test('spec 3 §4: the web process is killed in the middle of purchases; sent aga
   for (const [index, { buyer, order }] of purchases.entries()) {
     await sandbox.order('/faults', { match: STEPS[index]?.[1], hang: true, times: 1 });
     lost.push(buyer.pay(order).catch((error: { code: string }) => error.code));
-    await until(`${STEPS[index]?.[1]} at the platform`, async () => (await sandbox.hits()) > index);
+    await until(async () => (await sandbox.hits()) > index);
   }
   // Another one waits for its bank: its payment comes while there is no web process.
   const waiting = await newBuyer();

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { STOP_MESSAGE, WORKER_SLOT } from '@/server/constants';
 import { WorkerPool } from '@/server/worker-pool';
-import { until } from '@/tests/support/redis';
+import { until } from '@/tests/support/until';
 
 /** A worker that notes its process and its slot, and ends when it is told to. */
 const worker = (notes: string) => `

@@ -3,7 +3,8 @@ import { createClient } from '@redis/client';
 import { parseEnv } from '@/lib/shared/env';
 import { startRedis } from '@/scripts/lib/redis.mjs';
 import { Instances } from '@/server/shared/instances';
-import { hasRedis, proxyTo, until } from '@/tests/support/redis';
+import { hasRedis, proxyTo } from '@/tests/support/redis';
+import { until } from '@/tests/support/until';
 
 const CODES = { name: 'codePerAsker', hits: 10, seconds: 600 };
 /** More than a machine that builds beside it needs. */
