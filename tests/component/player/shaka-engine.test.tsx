@@ -25,6 +25,7 @@ function automatic(heights: number[], bps: number): number | undefined {
 
 test.each([
   ['the lowest of eight steps on a slow line', [144, 240, 360, 480, 540, 720, 900, 1080], 10_000, 144],
+  ['the smallest size when all are larger than 1080', [1440, 2160], 500_000, 1440],
   ['no size above 1080', [2160, 1080], 500_000, 1080],
 ])('spec 2 §4: DASH plays %s', (_, heights, bps, chosen) => {
   expect(automatic(heights, bps)).toBe(chosen);
