@@ -24,9 +24,23 @@ export function playableLevels<Q extends Pick<Quality, 'height' | 'bitrate'>>(le
   return allowed.length > 0 ? allowed : falling.slice(-1);
 }
 
-/** Spec 2 §4: what the viewer may choose, at most the top 4 of them. */
+export const kilobits = ({ bitrate }: Pick<Quality, 'bitrate'>): number => Math.round(bitrate / 1000);
+
+/** One line of the menu: the same height, or the same bitrate where there is none, as in radio. */
+export function isSameQuality(
+  a: Pick<Quality, 'height' | 'bitrate'>,
+  b: Pick<Quality, 'height' | 'bitrate'>,
+): boolean {
+  return a.height === b.height && (a.height > 0 || kilobits(a) === kilobits(b));
+}
+
+/** Spec 2 §4: what the viewer may choose, at most the top 4 of them; of several levels the one with most bits. */
 export function offeredQualities<Q extends Pick<Quality, 'height' | 'bitrate'>>(levels: readonly Q[]): Q[] {
-  return playableLevels(levels).slice(0, QUALITY_MAX_LEVELS);
+  const falling = playableLevels(levels);
+  const distinct = falling.filter(
+    (level, index) => falling.findIndex((other) => isSameQuality(other, level)) === index,
+  );
+  return distinct.slice(0, QUALITY_MAX_LEVELS);
 }
 
 /**
