@@ -56,6 +56,10 @@ test('quality: an automatic picture is not larger than the player shows it', () 
   expect(shakaConfig({})).toMatchObject({ abr: { restrictToElementSize: true } });
 });
 
+test('HLS interstitials are not played: only the player shows ads, behind its gates', () => {
+  expect(hlsConfig({ url: '', live: true })).toMatchObject({ enableInterstitialPlayback: false });
+});
+
 const hlsError = (type: ErrorTypes, details: ErrorDetails, fatal: boolean) =>
   ({ type, details, fatal }) as ErrorData;
 
