@@ -19,7 +19,7 @@ function automatic(heights: number[], bps: number): number | undefined {
     bandwidth: height * 100,
   }));
   const isAllowed = ({ video }: { video: { height: number } }) => video.height <= restrictions.maxHeight;
-  manager.setVariants(variants.filter(isAllowed) as shaka.extern.Variant[]);
+  manager.setVariants(variants.filter(isAllowed), false);
   return manager.chooseVariant()?.video?.height;
 }
 
