@@ -4,6 +4,7 @@ import { AD_ANSWER_MS, MOST_WRAPPERS } from './constants';
 import { AD_ERRORS, AdError, type AdErrorCode } from './errors';
 import { fillMacros, type MacroValues, webAddressOf } from './macros';
 import { chooseMediaFile, declineCode, type MediaFile } from './media-file';
+import { removeUnusableAds, type WrapperRules } from './vast-answer';
 
 /** One ad that this player can show, with its trackers. */
 export interface VastAd {
@@ -60,14 +61,18 @@ export async function loadVast(tag: string, wanted: Wanted, signal: AbortSignal)
     reason ??= code;
     return { error: new Error(String(code)) };
   };
+  /** The wrapper that leads to the address requested next. */
+  let next: WrapperRules | null = null;
   const urlhandler = {
     async get(url: string) {
+      const wrapper = next;
       try {
         const answer = await fetch(url, { signal: deadline.signal, credentials: 'omit' });
         if (!answer.ok) return note(AD_ERRORS.network);
         const xml = new DOMParser().parseFromString(await answer.text(), 'text/xml');
         if (xml.querySelector('parsererror')) return note(AD_ERRORS.notXml);
-        return { xml: withoutConditional(xml, () => note(AD_ERRORS.conditional)) };
+        removeUnusableAds(xml, wrapper, wanted.onError);
+        return { xml };
       } catch {
         return note(deadline.signal.aborted ? AD_ERRORS.timeout : AD_ERRORS.network);
       }
@@ -76,10 +81,13 @@ export async function loadVast(tag: string, wanted: Wanted, signal: AbortSignal)
   // A storage of its own: the library would write its counters into that of the page.
   const client = new VASTClient(0, 0, memoryStorage() as never);
   client.addURLTemplateFilter((url: string) => fillMacros(url, wanted.macros));
-  client.getParser().on('VAST-error', ({ ERRORCODE }: { ERRORCODE: number }) => wanted.onError(ERRORCODE));
+  const parser = client.getParser();
+  parser.on('VAST-error', ({ ERRORCODE }: { ERRORCODE: number }) => wanted.onError(ERRORCODE));
+  parser.on('VAST-resolving', ({ wrapperAd }: { wrapperAd: WrapperRules | null }) => {
+    next = wrapperAd;
+  });
   try {
     const { ads } = await client.get(tag, { urlhandler, wrapperLimit: MOST_WRAPPERS });
-    if (reason === AD_ERRORS.conditional) wanted.onError(reason);
     return (ads as ParsedAd[]).flatMap((ad) => playableAd(ad, wanted) ?? []);
   } catch (error) {
     throw new AdError(reason ?? (/version/.test(String(error)) ? AD_ERRORS.version : AD_ERRORS.notXml));
@@ -118,15 +126,6 @@ function playableAd(ad: ParsedAd, { macros, height, isMuted, onError }: Wanted):
     link: webAddressOf(link && fillMacros(link, macros)),
     tracker,
   };
-}
-
-/** A conditional ad wants a program to decide whether it is shown (VAST 4.1 §2.4.2.2), so it is declined. */
-function withoutConditional(xml: Document, onDeclined: () => void): Document {
-  for (const ad of xml.querySelectorAll('Ad[conditionalAd="true"]')) {
-    onDeclined();
-    ad.remove();
-  }
-  return xml;
 }
 
 function canPlay(type: string): boolean {
