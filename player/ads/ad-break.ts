@@ -35,7 +35,7 @@ export function createBreak(
     say('error', code);
     keepAdError(pageStorage(), { at: Date.now(), code, host: hostOf(tag) });
   };
-  async function load(tag: string) {
+  async function* load(tag: string) {
     say('request');
     const macros = {
       CACHEBUSTING: String(Math.floor(Math.random() * 1e8)).padStart(8, '0'),
@@ -54,7 +54,7 @@ export function createBreak(
       isMuted: store.get('muted'),
       onError: (code: AdErrorCode) => onError(code, tag),
     };
-    return loadVast(tag, wanted, signal);
+    yield* loadVast(tag, wanted, signal);
   }
 
   const ads = supply(rolls[roll], { load, onError, signal });

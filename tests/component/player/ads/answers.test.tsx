@@ -1,8 +1,10 @@
 import { keptAdErrors } from '@/player/ads/errors';
 import {
   clip,
+  clipEnds,
   clipLoads,
   clips,
+  content,
   filmWith,
   mp4,
   newestFile,
@@ -17,7 +19,7 @@ import {
   vastWrapper,
   withAdServer,
 } from '../ad-support';
-import { open, playWithFakes, report } from '../support';
+import { advance, open, playWithFakes, report } from '../support';
 
 jest.mock('@/player/engines/load', () => ({
   loadEngine: async () => jest.requireActual<typeof import('../support')>('../support').createFakeEngine,
@@ -27,15 +29,15 @@ playWithFakes();
 withAdServer();
 
 const codes = () => keptAdErrors(localStorage).map(({ code }) => code);
-const _errorsOf = (id: string) => trackedEvents(id).filter((event) => event?.startsWith('error'));
-const _vpaid = (id: string) =>
+const errorsOf = (id: string) => trackedEvents(id).filter((event) => event?.startsWith('error'));
+const vpaid = (id: string) =>
   vastAd({
     id,
     files: mp4(id).replace('type="video/mp4"', 'type="application/javascript" apiFramework="VPAID"'),
   });
 const inPod = (at: number, id: string) => vastAd({ id, attributes: ` sequence="${at}"` });
 /** The file of the newest ad cannot be loaded. */
-async function _clipBreaks() {
+async function clipBreaks() {
   report(clip(), {}, 'error');
   await settled();
 }
@@ -68,5 +70,59 @@ describe('VAST 4.2: an ad that cannot be read', () => {
     await clipLoads();
     expect([newestFile(), codes()]).toEqual(['one.mp4', [300]]);
     expect(server.requested).not.toContain('https://ads.example/other');
+  });
+});
+
+describe('VAST 4.2 §2.2.1: other files and other ads of an answer', () => {
+  test('of stand-alone ads the first one plays that can be played, and no other', async () => {
+    await openWithPreRoll(vast(vpaid('program'), vastAd(), vastAd({ id: 'two' })));
+    await clipLoads();
+    expect(newestFile()).toBe('one.mp4');
+    await clipEnds();
+    expect([clips.length, content().paused, codes()]).toEqual([1, false, [901]]);
+    expect(errorsOf('program')).toEqual(['error?code=901']);
+  });
+
+  test('a stand-alone ad whose file cannot be loaded is replaced by the next one, also when that is a wrapper', async () => {
+    server.answers['https://ads.example/inner'] = vast(vastAd({ id: 'two' }));
+    await openWithPreRoll(vast(vastAd(), vastWrapper('inner')));
+    await clipBreaks();
+    await clipLoads();
+    expect([newestFile(), errorsOf('one')]).toEqual(['two.mp4', ['error?code=405']]);
+    expect(server.requested).not.toContain('https://ads.example/alias');
+  });
+
+  test('a stand-alone ad takes the place of a pod of which no ad can be played', async () => {
+    await openWithPreRoll(vast(vastAd(), vpaid('program').replace('<Ad', '<Ad sequence="1"')));
+    await clipLoads();
+    expect(newestFile()).toBe('one.mp4');
+  });
+
+  test('when a file cannot be loaded, the other files of the ad are tried before it has failed', async () => {
+    server.answers['https://ads.example/alias'] = vast(vastAd({ id: 'two' }));
+    await openWithPreRoll(vast(vastAd({ files: mp4('lost') + mp4('broken') + mp4('good') })));
+    await clipBreaks();
+    await clipBreaks();
+    await clipLoads();
+    expect([newestFile(), errorsOf('one'), codes()]).toEqual(['good.mp4', [], []]);
+  });
+
+  test('an ad of which no file can be loaded has failed once', async () => {
+    server.answers['https://ads.example/alias'] = vast(vastAd({ id: 'two' }));
+    await openWithPreRoll(vast(vastAd({ files: mp4('lost') + mp4('broken') })));
+    await clipBreaks();
+    await clipBreaks();
+    await clipLoads();
+    expect([newestFile(), errorsOf('one')]).toEqual(['two.mp4', ['error?code=405']]);
+  });
+
+  test('a file that hangs uses up the time of its ad', async () => {
+    server.answers['https://ads.example/middle'] = vast(vastAd({ files: mp4('slow') + mp4('good') }));
+    await open({ source: filmWith({ rolls: { ...noRolls, middle: [slot('middle')] }, middlePeriod: 20 }) });
+    await advance(10_500);
+    await settled();
+    await advance(8100);
+    await settled();
+    expect([clips.length, errorsOf('one')]).toEqual([1, ['error?code=402']]);
   });
 });
