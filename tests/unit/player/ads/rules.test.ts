@@ -124,6 +124,7 @@ test('VAST 4.2 §6: known macros are filled and encoded, unknown ones keep their
 
 test.each([
   ['https://shop.example/a', 'https://shop.example/a'],
+  ['//shop.example/a', 'https://shop.example/a'],
   ['javascript:alert(1)', null],
   ['data:text/html,x', null],
   ['/relative', null],
