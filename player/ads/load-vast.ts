@@ -105,11 +105,11 @@ export async function* loadVast(
   parser.on('VAST-resolving', ({ wrapperAd }: { wrapperAd: WrapperRules | null }) => {
     next = wrapperAd;
   });
-  const first = await inTime(() => client.get(tag, { urlhandler, wrapperLimit: MOST_WRAPPERS })).catch(
-    (error) => {
-      throw new AdError(reason ?? (/version/.test(String(error)) ? AD_ERRORS.version : AD_ERRORS.notXml));
-    },
-  );
+  // The library refuses the wrapper of this number.
+  const wrapperLimit = MOST_WRAPPERS + 1;
+  const first = await inTime(() => client.get(tag, { urlhandler, wrapperLimit })).catch((error) => {
+    throw new AdError(reason ?? (/version/.test(String(error)) ? AD_ERRORS.version : AD_ERRORS.notXml));
+  });
   yield* inGroups(first, wanted);
   while (client.hasRemainingAds() && !signal.aborted) {
     yield* inGroups(await inTime(() => client.getNextAds(false)), wanted);

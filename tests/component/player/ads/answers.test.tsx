@@ -126,3 +126,20 @@ describe('VAST 4.2 §2.2.1: other files and other ads of an answer', () => {
     expect([clips.length, errorsOf('one')]).toEqual([1, ['error?code=402']]);
   });
 });
+
+describe('VAST 4.2 §2.4.3.4: a chain of wrappers', () => {
+  test.each([
+    [5, 'one.mp4', []],
+    [6, 'alias.mp4', [302]],
+  ])('of %i plays %s', async (count, file, errors) => {
+    server.answers['https://ads.example/alias'] = vast(vastAd({ id: 'alias' }));
+    for (let at = 1; at < count; at += 1) {
+      server.answers[`https://ads.example/${at}`] = vast(vastWrapper(at + 1 < count ? `${at + 1}` : 'inner'));
+    }
+    server.answers['https://ads.example/inner'] = vast(vastAd());
+    await openWithPreRoll(vast(vastWrapper('1')));
+    await settled();
+    await clipLoads();
+    expect([newestFile(), codes()]).toEqual([file, errors]);
+  });
+});
