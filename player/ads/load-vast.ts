@@ -5,7 +5,7 @@ import { AD_ANSWER_MS, MOST_WRAPPERS } from './constants';
 import { AD_ERRORS, AdError, type AdErrorCode } from './errors';
 import { fillMacros, type MacroValues, webAddressOf } from './macros';
 import { declineCode, type MediaFile, orderMediaFiles } from './media-file';
-import { removeUnusableAds, type WrapperRules } from './vast-answer';
+import { readVast, removeUnusableAds, type WrapperRules } from './vast-answer';
 
 /** One ad that this player can show, with its trackers. */
 export interface VastAd {
@@ -88,8 +88,8 @@ export async function* loadVast(
       try {
         const answer = await fetch(url, { signal: limit, credentials: 'omit' });
         if (!answer.ok) return note(AD_ERRORS.network);
-        const xml = new DOMParser().parseFromString(await answer.text(), 'text/xml');
-        if (xml.querySelector('parsererror')) return note(AD_ERRORS.notXml);
+        const xml = await readVast(answer);
+        if (!xml) return note(AD_ERRORS.notXml);
         removeUnusableAds(xml, wrapper, wanted.onError);
         return { xml };
       } catch {

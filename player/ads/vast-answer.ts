@@ -5,6 +5,47 @@ export interface WrapperRules {
   followAdditionalWrappers: boolean;
 }
 
+/** A VAST without ads, for answers without text: the parser then reports that there is no ad. */
+const EMPTY = '<VAST/>';
+
+/** Encodings by the first bytes of a text: a byte order mark, or `<` in UTF-16. */
+const BEGINNINGS = [
+  ['\xEF\xBB\xBF', 'utf-8'],
+  ['\xFE\xFF', 'utf-16be'],
+  ['\0<', 'utf-16be'],
+  ['\xFF\xFE', 'utf-16le'],
+  ['<\0', 'utf-16le'],
+] as const;
+/** An XML declaration is at the beginning of a text. */
+const DECLARATION_BYTES = 200;
+
+/** Parses an answer; null when it is not XML. */
+export async function readVast(answer: Response): Promise<Document | null> {
+  const text = await textOf(answer);
+  const xml = new DOMParser().parseFromString(text || EMPTY, 'text/xml');
+  return xml.querySelector('parsererror') ? null : xml;
+}
+
+/** The encoding is that of the first bytes, else of the content type, else of the XML declaration (RFC 7303 §3). */
+async function textOf(answer: Response): Promise<string> {
+  const bytes = await answer.arrayBuffer();
+  const head = new TextDecoder('latin1').decode(bytes.slice(0, DECLARATION_BYTES));
+  const encoding =
+    BEGINNINGS.find(([first]) => head.startsWith(first))?.[1] ??
+    /charset=["']?([^\s"';]+)/i.exec(answer.headers.get('content-type') ?? '')?.[1] ??
+    /^\s*<\?xml[^>]+encoding=["']([^"']+)/.exec(head)?.[1];
+  return decoderOf(encoding).decode(bytes).trim();
+}
+
+function decoderOf(encoding: string | undefined): TextDecoder {
+  try {
+    return new TextDecoder(encoding);
+  } catch {
+    // The name of the encoding is not known.
+    return new TextDecoder();
+  }
+}
+
 /**
  * Removes the ads of an answer that this player does not show: the parser stops at an ad that it cannot read, and the
  * ads beside it would be lost. Each one is reported.

@@ -1,3 +1,4 @@
+import { TextDecoder } from 'node:util';
 import { act, screen } from '@testing-library/react';
 import type { AdInfo, AdSlot } from '@/lib/rules/playback/breaks';
 import type { PlayerSource } from '@/player/core/source';
@@ -25,6 +26,8 @@ export function withAdServer(): void {
     server.requested.length = 0;
     server.tracked.length = 0;
     clips.length = 0;
+    // jsdom does not have it.
+    Object.assign(globalThis, { TextDecoder });
     const others = globalThis.fetch;
     globalThis.fetch = ((input: string, init?: RequestInit) => {
       const url = String(input);
@@ -39,8 +42,8 @@ export function withAdServer(): void {
           const { bytes, contentType } =
             typeof settled === 'object' ? settled : { bytes: Buffer.from(text), contentType: 'text/xml' };
           const headers = { get: () => contentType };
-          const body = { arrayBuffer: async () => bytes, text: async () => Buffer.from(bytes).toString() };
-          resolve({ ok: status < 400, status, headers, ...body } as unknown as Response);
+          const arrayBuffer = async () => Uint8Array.from(bytes).buffer;
+          resolve({ ok: status < 400, status, headers, arrayBuffer } as unknown as Response);
         };
         if (answer instanceof Promise) answer.then(settle);
         else settle(answer);

@@ -143,3 +143,60 @@ describe('VAST 4.2 §2.4.3.4: a chain of wrappers', () => {
     expect([newestFile(), codes()]).toEqual([file, errors]);
   });
 });
+
+describe('RFC 7303 §3: the characters of an answer', () => {
+  const xml = (encoding: string) =>
+    `<?xml version="1.0" encoding="${encoding}"?>${vast(vastAd({ id: 'ә' }))}`;
+  /** Cyrillic letters of windows-1251; nothing else outside of ASCII is in the text. */
+  const inCyrillic = (text: string) =>
+    Uint8Array.from(text.replaceAll('ә', 'ж'), (letter) => (letter === 'ж' ? 0xe6 : letter.charCodeAt(0)));
+  const swapped = (bytes: Buffer) => Buffer.from(bytes).swap16();
+  const utf16 = (text: string) => Buffer.from(text, 'utf16le');
+
+  test.each([
+    ['white space before the declaration', `\n  ${xml('UTF-8')}`, 'ә'],
+    ['UTF-8 with a mark', { bytes: Buffer.from(`\uFEFF${xml('UTF-8')}`), contentType: 'text/xml' }, 'ә'],
+    ['UTF-16 with a mark', { bytes: utf16(`\uFEFF${xml('UTF-16')}`), contentType: 'text/xml' }, 'ә'],
+    [
+      'UTF-16 with a mark, high bytes first',
+      { bytes: swapped(utf16(`\uFEFF${xml('UTF-16')}`)), contentType: 'text/xml' },
+      'ә',
+    ],
+    ['UTF-16 without a mark', { bytes: utf16(xml('UTF-16')), contentType: 'text/xml' }, 'ә'],
+    [
+      'the encoding of the content type',
+      { bytes: inCyrillic(xml('UTF-8')), contentType: 'text/xml; charset="windows-1251"' },
+      'ж',
+    ],
+    [
+      'the encoding of the declaration',
+      { bytes: inCyrillic(xml('windows-1251')), contentType: 'text/xml' },
+      'ж',
+    ],
+    [
+      'an encoding that does not exist',
+      { bytes: Buffer.from(xml('x-other')), contentType: 'text/xml; charset=x-other' },
+      'ә',
+    ],
+  ])('%s', async (_, answer, name) => {
+    await openWithPreRoll(answer);
+    await clipLoads();
+    expect(decodeURI(clip().src)).toBe(`https://ads.example/${name}.mp4`);
+  });
+
+  test.each([
+    ['no text', ''],
+    ['white space', ' \n'],
+    ['a status without text', 204],
+  ])('%s is an answer without ads', async (_, answer) => {
+    await openWithPreRoll(answer);
+    expect(codes()).toContain(303);
+    expect(codes()).not.toContain(100);
+  });
+
+  test('behind a wrapper an empty answer is error 303 of the wrapper', async () => {
+    server.answers['https://ads.example/inner'] = '';
+    await openWithPreRoll(vast(vastWrapper('inner')));
+    expect(trackedEvents('w')).toEqual(['error?code=303']);
+  });
+});
