@@ -1,10 +1,12 @@
-import { VASTClient, VASTTracker } from '@dailymotion/vast-client';
+import { VASTClient } from '@dailymotion/vast-client';
 import { browserConnection } from '@/lib/client/browser/connection';
 import { abortWith } from '../core/abort-with';
 import { AD_ANSWER_MS, MOST_WRAPPERS } from './constants';
 import { AD_ERRORS, AdError, type AdErrorCode } from './errors';
+import { identifierMacros } from './identifier';
 import { fillMacros, type MacroValues, webAddressOf } from './macros';
 import { declineCode, type MediaFile, orderMediaFiles } from './media-file';
+import { AdTracker } from './tracker';
 import { readVast, removeUnusableAds, type WrapperRules } from './vast-answer';
 
 /** One ad that this player can show, with its trackers. */
@@ -15,12 +17,12 @@ export interface VastAd {
   skipAt: number | null;
   /** The advertiser's page. */
   link: string | null;
-  tracker: VASTTracker;
+  tracker: AdTracker;
 }
 
 interface Wanted {
-  /** Values for the macros of the requested address. */
-  macros: MacroValues;
+  /** Values for the macros of addresses at this moment. */
+  macros(): MacroValues;
   height: number;
   isMuted: boolean;
   /** Called when an ad, or the whole answer, cannot be used. Its error trackers have been called already. */
@@ -83,9 +85,10 @@ export async function* loadVast(
   /** The wrapper that leads to the address requested next. */
   let next: WrapperRules | null = null;
   const urlhandler = {
-    async get(url: string) {
+    async get(address: string) {
       const wrapper = next;
       try {
+        const url = fillMacros(address, { ...wanted.macros(), ...(await identifierMacros(address)) });
         const answer = await fetch(url, { signal: limit, credentials: 'omit' });
         if (!answer.ok) return note(AD_ERRORS.network);
         const xml = await readVast(answer);
@@ -99,7 +102,6 @@ export async function* loadVast(
   };
   // A storage of its own: the library would write its counters into that of the page.
   const client = new VASTClient(0, 0, memoryStorage() as never);
-  client.addURLTemplateFilter((url: string) => fillMacros(url, wanted.macros));
   const parser = client.getParser();
   parser.on('VAST-error', ({ ERRORCODE }: { ERRORCODE: number }) => wanted.onError(ERRORCODE));
   parser.on('VAST-resolving', ({ wrapperAd }: { wrapperAd: WrapperRules | null }) => {
@@ -129,7 +131,7 @@ function* inGroups(ads: readonly ParsedAd[], wanted: Wanted): Generator<VastAd[]
 function playableAd(ad: ParsedAd, { macros, height, isMuted, onError }: Wanted): VastAd | null {
   const linear = ad.creatives.find(({ type }) => type === 'linear');
   const creative = linear ?? ad.creatives[0];
-  const tracker = new VASTTracker(null as never, ad as never, (creative ?? {}) as never, null, isMuted);
+  const tracker = new AdTracker(ad, creative ?? {}, isMuted, macros);
   const decline = (code: AdErrorCode) => {
     tracker.error({ ERRORCODE: code });
     onError(code);
@@ -152,7 +154,7 @@ function playableAd(ad: ParsedAd, { macros, height, isMuted, onError }: Wanted):
   return {
     files: playable,
     skipAt: skipDelay !== null && skipDelay >= 0 ? skipDelay : null,
-    link: webAddressOf(link && fillMacros(link, macros)),
+    link: webAddressOf(link && fillMacros(link, macros())),
     tracker,
   };
 }

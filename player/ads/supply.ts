@@ -65,6 +65,7 @@ export async function* supply(
     if (!ad) return null;
     let code: AdErrorCode = AD_ERRORS.fileNotFound;
     for (const file of ad.files) {
+      ad.tracker.setFile(file.url);
       const media = createClipElement(file.url);
       try {
         await whenClipReady(media, signal);

@@ -1,8 +1,10 @@
 import { keptAdErrors } from '@/player/ads/errors';
+import { json, server as site } from '@/tests/component/server';
 import {
   clip,
   clipEnds,
   clipLoads,
+  clipPlaysTo,
   clips,
   content,
   filmWith,
@@ -198,5 +200,42 @@ describe('RFC 7303 §3: the characters of an answer', () => {
     server.answers['https://ads.example/inner'] = '';
     await openWithPreRoll(vast(vastWrapper('inner')));
     expect(trackedEvents('w')).toEqual(['error?code=303']);
+  });
+});
+
+describe('VAST 4.2 §6: macros', () => {
+  const MACROS =
+    'asset=[ASSETURI]&at=[MEDIAPLAYHEAD]&size=[PLAYERSIZE]&roll=[BREAKPOSITION]&page=[PAGEURL]&host=[DOMAIN]';
+  const valuesOf = (address = '') => Object.fromEntries(new URL(address).searchParams);
+
+  test('trackers get the file that plays and the place of the break', async () => {
+    const more = `<Impression><![CDATA[https://ads.example/track/one/seen?${MACROS}]]></Impression>`;
+    server.answers['https://ads.example/middle'] = vast(vastAd({ files: mp4('lost') + mp4('good'), more }));
+    await open({ source: filmWith({ rolls: { ...noRolls, middle: [slot('middle')] }, middlePeriod: 20 }) });
+    await advance(10_500);
+    await settled();
+    await clipBreaks();
+    report(clip(), { readyState: 4, duration: 15 }, 'canplay');
+    report(content(), { currentTime: 61.5 }, 'timeupdate');
+    await advance(10_000);
+    await settled();
+    await clipLoads();
+    expect(valuesOf(server.tracked.find((url) => url.includes('seen')))).toEqual({
+      asset: 'https://ads.example/good.mp4',
+      at: '00:01:01.500',
+      size: '0,0',
+      roll: '2',
+      page: `${location.origin}${location.pathname}`,
+      host: location.hostname,
+    });
+    await clipPlaysTo(1);
+    expect(errorsOf('one')).toEqual([]);
+  });
+
+  test('the address of a wrapper gets the identifier of the viewer when it asks for it', async () => {
+    site.answers['POST /api/session'] = () => json({ is_guest: true });
+    site.answers['GET /api/v2/ads/ad_ids'] = () => json([{ vendor: 'taspa-web', identifier: 'mine' }]);
+    await openWithPreRoll(vast(vastWrapper('inner?ifa=[IFA]&amp;type=[IFATYPE]')));
+    expect(server.requested).toContain('https://ads.example/inner?ifa=mine&type=ppid');
   });
 });
