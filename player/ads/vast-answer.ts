@@ -3,6 +3,7 @@ import { AD_ERRORS, type AdErrorCode } from './errors';
 /** What a wrapper allows in the answer that it leads to (VAST 4.2 §2.4.3.4). */
 export interface WrapperRules {
   followAdditionalWrappers: boolean;
+  allowMultipleAds: boolean;
 }
 
 /** A VAST without ads, for answers without text: the parser then reports that there is no ad. */
@@ -47,19 +48,23 @@ function decoderOf(encoding: string | undefined): TextDecoder {
 }
 
 /**
- * Removes the ads of an answer that this player does not show: the parser stops at an ad that it cannot read, and the
- * ads beside it would be lost. Each one is reported.
+ * Removes the ads of an answer that this player does not show, and reports their faults: the parser stops at an ad that
+ * it cannot read, and the ads beside it would be lost. Of the stand-alone ads behind a wrapper that allows one ad it
+ * would take two.
  */
 export function removeUnusableAds(
   xml: Document,
   wrapper: WrapperRules | null,
   onRemoved: (code: AdErrorCode) => void,
 ): void {
+  let isOneLeft = false;
   for (const ad of xml.querySelectorAll('VAST > Ad')) {
     const code = faultOf(ad, wrapper);
-    if (code === null) continue;
-    onRemoved(code);
-    ad.remove();
+    const isStandAlone = !Number.parseInt(ad.getAttribute('sequence') ?? '', 10);
+    const isSurplus = isStandAlone && isOneLeft && wrapper?.allowMultipleAds === false;
+    if (code !== null) onRemoved(code);
+    if (code !== null || isSurplus) ad.remove();
+    else isOneLeft ||= isStandAlone;
   }
 }
 

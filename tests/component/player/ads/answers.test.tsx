@@ -239,3 +239,40 @@ describe('VAST 4.2 §6: macros', () => {
     expect(server.requested).toContain('https://ads.example/inner?ifa=mine&type=ppid');
   });
 });
+
+describe('VAST 4.2 §2.4.3.4: several ads behind a wrapper', () => {
+  test('without allowMultipleAds its first stand-alone ad plays alone', async () => {
+    server.answers['https://ads.example/pre'] = vast(vastWrapper('inner'));
+    server.answers['https://ads.example/inner'] = vast(
+      vastAd(),
+      vastAd({ id: 'two' }),
+      vastAd({ id: 'three' }),
+    );
+    await open({ source: filmWith({ rolls: { ...noRolls, pre: [slot('pre')] }, most: 3 }) });
+    await settled();
+    await clipLoads();
+    await clipEnds();
+    expect([clips.length, trackedEvents('w')]).toEqual([1, ['impression', 'complete']]);
+  });
+
+  test('without allowMultipleAds a wrapper keeps its place in a pod', async () => {
+    server.answers['https://ads.example/pre'] = vast(
+      inPod(2, 'last'),
+      vastWrapper('inner').replace('<Ad', '<Ad sequence="1"'),
+    );
+    server.answers['https://ads.example/inner'] = vast(vastAd(), vastAd({ id: 'two' }));
+    await open({ source: filmWith({ rolls: { ...noRolls, pre: [slot('pre')] }, most: 3 }) });
+    await settled();
+    await clipLoads(0);
+    expect(clips.map((one) => one.src.split('/').at(-1))).toEqual(['one.mp4', 'last.mp4']);
+  });
+
+  test('with allowMultipleAds its pod plays in order, and its stand-alone ads do not', async () => {
+    server.answers['https://ads.example/pre'] = vast(vastWrapper('inner', ' allowMultipleAds="true"'));
+    server.answers['https://ads.example/inner'] = vast(vastAd(), inPod(2, 'last'), inPod(1, 'first'));
+    await open({ source: filmWith({ rolls: { ...noRolls, pre: [slot('pre')] }, most: 3 }) });
+    await settled();
+    await clipLoads(0);
+    expect(clips.map((one) => one.src.split('/').at(-1))).toEqual(['first.mp4', 'last.mp4']);
+  });
+});
