@@ -55,7 +55,7 @@ const FRAMEWORKS = /vpaid|simid/i;
 
 /**
  * Requests a VAST address and all its wrappers, at most five seconds long. Gives the ads to show one after the other;
- * each further list is for the case that nothing of the lists before could be shown (VAST 4.2 §2.2.1).
+ * each further list is for the case that nothing of the lists before could be shown.
  * @throws AdError when the answer has no ad at all
  */
 export async function* loadVast(

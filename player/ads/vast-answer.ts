@@ -1,6 +1,6 @@
 import { AD_ERRORS, type AdErrorCode } from './errors';
 
-/** What a wrapper allows in the answer that it leads to (VAST 4.2 §2.4.3.4). */
+/** What a wrapper allows in the answer that it leads to. */
 export interface WrapperRules {
   followAdditionalWrappers: boolean;
   allowMultipleAds: boolean;

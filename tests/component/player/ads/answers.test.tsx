@@ -75,7 +75,7 @@ describe('VAST 4.2: an ad that cannot be read', () => {
   });
 });
 
-describe('VAST 4.2 §2.2.1: other files and other ads of an answer', () => {
+describe('VAST 4.2: other files and other ads of an answer', () => {
   test('of stand-alone ads the first one plays that can be played, and no other', async () => {
     await openWithPreRoll(vast(vpaid('program'), vastAd(), vastAd({ id: 'two' })));
     await clipLoads();
@@ -240,7 +240,7 @@ describe('VAST 4.2 §6: macros', () => {
   });
 });
 
-describe('VAST 4.2 §2.4.3.4: several ads behind a wrapper', () => {
+describe('VAST 4.2: several ads behind a wrapper', () => {
   test('without allowMultipleAds its first stand-alone ad plays alone', async () => {
     server.answers['https://ads.example/pre'] = vast(vastWrapper('inner'));
     server.answers['https://ads.example/inner'] = vast(
