@@ -162,6 +162,15 @@ describe('docs/OPERATIONS.md "Memory": the web app in a container', () => {
   });
 });
 
+/** What compose says of a service. */
+const serviceOf = (name: string) =>
+  new RegExp(`^ {2}${name}:[\\s\\S]*?^$`, 'm').exec(read('compose.yaml'))?.[0] ?? '';
+
+test('nginx of compose may write its configuration: a mount in memory is owned by root unless it says otherwise', () => {
+  const user = /runAsUser: (\d+)/.exec(read('kustomize/nginx.yaml'))?.[1];
+  expect(serviceOf('nginx')).toContain(`/etc/nginx/conf.d:uid=${user},gid=${user},mode=0755`);
+});
+
 const testWithKubectl = spawnSync('kubectl', ['version', '--client']).error ? test.skip : test;
 
 testWithKubectl(
