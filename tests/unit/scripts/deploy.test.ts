@@ -171,6 +171,19 @@ test('nginx of compose may write its configuration: a mount in memory is owned b
   expect(serviceOf('nginx')).toContain(`/etc/nginx/conf.d:uid=${user},gid=${user},mode=0755`);
 });
 
+test('docs/IMPORT.md "Large sources": the container of a platform has room for an import beside it', () => {
+  const section = /## Large sources[\s\S]*?\n## /.exec(readFileSync('docs/IMPORT.md', 'utf8'))?.[0] ?? '';
+  const measured = [...section.matchAll(/\| (\d+) MB \| (\d+) MB \|/g)].map(
+    ([, importing, platform]) => Number(importing) + Number(platform),
+  );
+  expect(measured.length).toBeGreaterThan(0);
+  const limits = [
+    /limits: \{ memory: (\d+)Gi/.exec(read('kustomize/platform.yaml')),
+    /mem_limit: (\d+)g/.exec(read('compose.yaml')),
+  ];
+  for (const limit of limits) expect(Number(limit?.[1]) * 1024).toBeGreaterThan(Math.max(...measured));
+});
+
 const testWithKubectl = spawnSync('kubectl', ['version', '--client']).error ? test.skip : test;
 
 testWithKubectl(
