@@ -184,6 +184,15 @@ test('docs/IMPORT.md "Large sources": the container of a platform has room for a
   for (const limit of limits) expect(Number(limit?.[1]) * 1024).toBeGreaterThan(Math.max(...measured));
 });
 
+test('docs/OPERATIONS.md "Health": no probe kills a web app because the platform is away', () => {
+  const probes = [...read('kustomize/web.yaml').matchAll(/(\w+)Probe:\s+\{ httpGet: \{ path: (\S+),/g)];
+  expect(probes.map(([, kind, address]) => `${kind} ${address}`)).toEqual([
+    'startup /robots.txt',
+    'readiness /robots.txt',
+    'liveness /robots.txt',
+  ]);
+});
+
 const testWithKubectl = spawnSync('kubectl', ['version', '--client']).error ? test.skip : test;
 
 testWithKubectl(
