@@ -16,6 +16,8 @@ const READY_LIMIT_MS = 20_000;
 const ANSWER_LIMIT_MS = 10_000;
 const RULES = 'deploy/prometheus/alerts.yaml';
 const CONFIG = 'deploy/prometheus/prometheus.yaml';
+/** Not that of Kubernetes: Debian's Prometheus is built without its discovery. */
+const COMPOSE_CONFIG = 'deploy/prometheus/compose.yaml';
 
 /** The window of all rates; a scrape a second gives it enough samples. */
 const WINDOW = '[12s]';
@@ -34,6 +36,7 @@ export async function checkRules() {
   for (const [kind, file] of [
     ['rules', RULES],
     ['config', CONFIG],
+    ['config', COMPOSE_CONFIG],
   ]) {
     const { code, output } = await run('promtool', ['check', kind, inRoot(file)], { isQuiet: true });
     if (code !== 0) throw new Advice(`promtool refuses ${file}:\n${tail(output)}`);

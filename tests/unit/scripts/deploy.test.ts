@@ -193,6 +193,35 @@ test('docs/OPERATIONS.md "Health": no probe kills a web app because the platform
   ]);
 });
 
+describe('docs/OPERATIONS.md "Metrics" in containers', () => {
+  const ports = { web: '9464', platform: '9564' };
+  const variables = { web: 'METRICS_PORT', platform: 'PLATFORM_METRICS_PORT' };
+
+  test.each(['web', 'platform'] as const)('%s has a port of metrics that is reached from outside', (name) => {
+    const compose = new RegExp(`^x-${name}:[\\s\\S]*?^$`, 'm').exec(read('compose.yaml'))?.[0];
+    expect(compose).toContain(`    METRICS_HOST: 0.0.0.0\n    ${variables[name]}: "${ports[name]}"`);
+    expect(read('kustomize/kustomization.yaml')).toContain(`- ${variables[name]}=${ports[name]}\n`);
+    expect(read('kustomize/kustomization.yaml')).toContain('- METRICS_HOST=0.0.0.0\n');
+    expect(read(`kustomize/${name}.yaml`)).toContain(`{ name: metrics, containerPort: ${ports[name]} }`);
+    expect(read('prometheus/compose.yaml')).toContain(
+      `job_name: taspa-${name}\n    static_configs:\n      - targets: ["${name}-1:${ports[name]}", "${name}-2:${ports[name]}"]`,
+    );
+  });
+
+  test('nobody but Prometheus reaches it, and Prometheus finds every pod under the names that the alarms use', () => {
+    const policy = read('kustomize/network.yaml')
+      .split('---')
+      .find((one) => one.includes('prometheus'));
+    expect(policy).toContain('port: metrics');
+    expect(policy).toContain('namespaceSelector');
+    const discovery = read('prometheus/kubernetes.yaml');
+    expect(discovery).toContain('role: pod');
+    expect(discovery).toContain('regex: (web|platform);metrics\n');
+    expect(discovery).toContain('replacement: taspa-$1\n');
+    expect(read('prometheus/alerts.yaml')).toContain('job=~"taspa-.+"');
+  });
+});
+
 const testWithKubectl = spawnSync('kubectl', ['version', '--client']).error ? test.skip : test;
 
 testWithKubectl(
