@@ -222,6 +222,18 @@ describe('docs/OPERATIONS.md "Metrics" in containers', () => {
   });
 });
 
+test('the network policies let the programs reach Redis and PostgreSQL in their namespace, and the web app no database', () => {
+  const policies = read('kustomize/network.yaml').split(/^---$/m);
+  const sourcesOf = (app: string) => {
+    const own = policies.filter((one) => one.includes(`  podSelector: { matchLabels: { app: ${app} } }\n`));
+    return own.flatMap((one) =>
+      [...one.matchAll(/- podSelector: \{ matchLabels: \{ app: (\w+) \} \}/g)].map(([, name]) => name),
+    );
+  };
+  expect(sourcesOf('redis')).toEqual(['web', 'platform', 'redis']);
+  expect(sourcesOf('postgres')).toEqual(['platform', 'postgres']);
+});
+
 const testWithKubectl = spawnSync('kubectl', ['version', '--client']).error ? test.skip : test;
 
 testWithKubectl(
