@@ -234,6 +234,19 @@ test('the network policies let the programs reach Redis and PostgreSQL in their 
   expect(sourcesOf('postgres')).toEqual(['platform', 'postgres']);
 });
 
+/** What PostgreSQL has unless it is told otherwise, and keeps of it for superusers. */
+const MAX_CONNECTIONS = 100;
+const RESERVED_CONNECTIONS = 3;
+
+test('docs/OPERATIONS.md "Several platforms": while a build is rolled out on the most pods, an import still gets connections', () => {
+  const platform = read('kustomize/platform.yaml');
+  const numberOf = (form: RegExp) => Number(form.exec(platform)?.[1]);
+  // One pod more, and the one that it replaces, which takes a while to end; an import has as many as a platform.
+  const most = numberOf(/maxReplicas: (\d+)/) + numberOf(/maxSurge: (\d+)/) + 1 + 1;
+  const each = numberOf(/name: DATABASE_CONNECTIONS, value: "(\d+)"/) + 1;
+  expect(most * each).toBeLessThanOrEqual(MAX_CONNECTIONS - RESERVED_CONNECTIONS);
+});
+
 const testWithKubectl = spawnSync('kubectl', ['version', '--client']).error ? test.skip : test;
 
 testWithKubectl(
