@@ -247,6 +247,14 @@ test('docs/OPERATIONS.md "Several platforms": while a build is rolled out on the
   expect(most * each).toBeLessThanOrEqual(MAX_CONNECTIONS - RESERVED_CONNECTIONS);
 });
 
+test('what is scaled by its load has no number of pods in the manifests: each apply would set it back', () => {
+  for (const name of ['web', 'platform']) {
+    const manifest = read(`kustomize/${name}.yaml`);
+    expect(manifest).toContain('kind: HorizontalPodAutoscaler');
+    expect(manifest).not.toMatch(/^ {2}replicas:/m);
+  }
+});
+
 const testWithKubectl = spawnSync('kubectl', ['version', '--client']).error ? test.skip : test;
 
 testWithKubectl(
