@@ -25,7 +25,7 @@ worker_processes 2;
 events { worker_connections 2048; }
 http {
   types { text/html html; }
-  access_log off;
+
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi;

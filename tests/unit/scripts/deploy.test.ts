@@ -255,6 +255,10 @@ test('what is scaled by its load has no number of pods in the manifests: each ap
   }
 });
 
+test('nginx logs no requests: their addresses have search texts and tokens', () => {
+  expect(read('nginx/taspa.conf.template')).toMatch(/^access_log off;$/m);
+});
+
 const testWithKubectl = spawnSync('kubectl', ['version', '--client']).error ? test.skip : test;
 
 testWithKubectl(
