@@ -259,6 +259,11 @@ test('nginx logs no requests: their addresses have search texts and tokens', () 
   expect(read('nginx/taspa.conf.template')).toMatch(/^access_log off;$/m);
 });
 
+test('nginx in a container has the same surroundings as with `npm run cluster`', () => {
+  expect(read('nginx/nginx.conf')).toContain('worker_connections 2048;');
+  expect(read('Containerfile.nginx')).toMatch(/^COPY deploy\/nginx\/nginx\.conf \/etc\/nginx\/nginx\.conf$/m);
+});
+
 const testWithKubectl = spawnSync('kubectl', ['version', '--client']).error ? test.skip : test;
 
 testWithKubectl(

@@ -25,7 +25,7 @@ let text = '';
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'nginx-'));
   file = await writeNginxConfiguration(folder, addresses);
-  text = await readFile(path.join(folder, 'taspa.conf'), 'utf8');
+  text = await readFile(path.join(folder, 'conf.d/taspa.conf'), 'utf8');
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
