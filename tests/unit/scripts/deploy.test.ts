@@ -265,6 +265,11 @@ test('nginx in a container has the same surroundings as with `npm run cluster`',
   expect(read('Containerfile.nginx')).toMatch(/^COPY deploy\/nginx\/nginx\.conf \/etc\/nginx\/nginx\.conf$/m);
 });
 
+test('the command that builds an image keeps its health check, which the format of OCI does not have', () => {
+  for (const file of containerFiles)
+    expect(read(file)).toContain(`podman build --format docker -f deploy/${file} -t taspa/`);
+});
+
 const testWithKubectl = spawnSync('kubectl', ['version', '--client']).error ? test.skip : test;
 
 testWithKubectl(
