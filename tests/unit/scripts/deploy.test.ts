@@ -270,6 +270,21 @@ test('the command that builds an image keeps its health check, which the format 
     expect(read(file)).toContain(`podman build --format docker -f deploy/${file} -t taspa/`);
 });
 
+describe('docs/OPERATIONS.md "Containers": variables that compose and the manifests do not list', () => {
+  test.each(['web', 'platform'])('%s takes them from a file or a Secret of its own', (name) => {
+    const compose = new RegExp(`^x-${name}:[\\s\\S]*?^$`, 'm').exec(read('compose.yaml'))?.[0];
+    expect(compose).toContain(`env_file: [{ path: ${name}.env, required: false }]`);
+    expect(read(`kustomize/${name}.yaml`)).toContain(
+      `- secretRef: { name: taspa-${name}, optional: true }`,
+    );
+  });
+
+  test('their files are neither committed nor copied into an image', () => {
+    for (const file of ['.gitignore', '.dockerignore'])
+      expect(readFileSync(file, 'utf8').split('\n')).toEqual(expect.arrayContaining(['deploy/*.env']));
+  });
+});
+
 const testWithKubectl = spawnSync('kubectl', ['version', '--client']).error ? test.skip : test;
 
 testWithKubectl(
