@@ -274,15 +274,21 @@ describe('docs/OPERATIONS.md "Containers": variables that compose and the manife
   test.each(['web', 'platform'])('%s takes them from a file or a Secret of its own', (name) => {
     const compose = new RegExp(`^x-${name}:[\\s\\S]*?^$`, 'm').exec(read('compose.yaml'))?.[0];
     expect(compose).toContain(`env_file: [{ path: ${name}.env, required: false }]`);
-    expect(read(`kustomize/${name}.yaml`)).toContain(
-      `- secretRef: { name: taspa-${name}, optional: true }`,
-    );
+    expect(read(`kustomize/${name}.yaml`)).toContain(`- secretRef: { name: taspa-${name}, optional: true }`);
   });
 
   test('their files are neither committed nor copied into an image', () => {
     for (const file of ['.gitignore', '.dockerignore'])
       expect(readFileSync(file, 'utf8').split('\n')).toEqual(expect.arrayContaining(['deploy/*.env']));
   });
+});
+
+test('compose has the replica of `npm run cluster`: platforms read from it', () => {
+  const replica = serviceOf('postgres-replica');
+  const folder = /"\.\/(\S+):\/replica:ro"/.exec(replica)?.[1] ?? '';
+  expect(replica).toContain('entrypoint: [bash, /replica/start.sh]');
+  expect(folder && read(`${folder}/start.sh`)).toContain('pg_basebackup');
+  expect(read('compose.yaml')).toContain('DATABASE_READ_URL: ${DATABASE_READ_URL-postgres://taspa:');
 });
 
 const testWithKubectl = spawnSync('kubectl', ['version', '--client']).error ? test.skip : test;
