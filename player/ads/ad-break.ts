@@ -35,22 +35,20 @@ export function createBreak(
     say('error', code);
     storeAdError(pageStorage(), { at: Date.now(), code, host: hostOf(tag) });
   };
-  async function load(tag: string) {
+  const macros = () => ({
+    CACHEBUSTING: String(Math.floor(Math.random() * 1e8)).padStart(8, '0'),
+    TIMESTAMP: new Date().toISOString(),
+    BREAKPOSITION: POSITIONS[roll],
+    MEDIAPLAYHEAD: timecode(store.get('currentTime')),
+    PLAYERSIZE: `${root.clientWidth},${root.clientHeight}`,
+    PAGEURL: `${location.origin}${location.pathname}`,
+    DOMAIN: location.hostname,
+  });
+  function load(tag: string) {
     say('request');
-    const macros = {
-      CACHEBUSTING: String(Math.floor(Math.random() * 1e8)).padStart(8, '0'),
-      TIMESTAMP: new Date().toISOString(),
-      BREAKPOSITION: POSITIONS[roll],
-      MEDIAPLAYHEAD: timecode(store.get('currentTime')),
-      PLAYERSIZE: `${root.clientWidth},${root.clientHeight}`,
-      PAGEURL: `${location.origin}${location.pathname}`,
-      DOMAIN: location.hostname,
-      ...(tag.includes('[IFA]') && (await identifierMacros())),
-    };
-    const height = root.clientHeight * devicePixelRatio;
     const wanted = {
       macros,
-      height,
+      height: root.clientHeight * devicePixelRatio,
       isMuted: store.get('muted'),
       onError: (code: AdErrorCode) => onError(code, tag),
     };
@@ -108,15 +106,6 @@ function inTime<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value
     signal.addEventListener('abort', () => resolve(null), { once: true });
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-}
-
-/** VAST 4.2 §6.3: the identifier of the viewer, or that there is none. */
-async function identifierMacros() {
-  const { adIdentifier } = await import('@/lib/client/playback/ad-identifier');
-  const identifier = await adIdentifier();
-  return identifier === null
-    ? { IFA: '', IFATYPE: '', LIMITADTRACKING: 1 }
-    : { IFA: identifier, IFATYPE: 'ppid', LIMITADTRACKING: 0 };
 }
 
 function hostOf(address: string): string {

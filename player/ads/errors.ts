@@ -3,8 +3,10 @@ import { MOST_AD_ERRORS } from './constants';
 /** Codes of VAST 4.2 §2.3.6.3 that this player reports, and two of its own for an address that gives no VAST. */
 export const AD_ERRORS = {
   notXml: 100,
+  schema: 101,
   version: 102,
   linearity: 201,
+  wrapper: 300,
   wrapperTimeout: 301,
   wrapperLimit: 302,
   noAd: 303,

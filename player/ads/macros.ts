@@ -16,9 +16,10 @@ export function fillMacros(address: string, values: MacroValues): string {
   );
 }
 
-/** An address that a browser may open; anything else of an ad server is ignored. */
+/** An address that a browser may open, also one that begins with `//`; anything else of an ad server is ignored. */
 export function webAddressOf(text: string | null | undefined): string | null {
-  if (!text || !URL.canParse(text)) return null;
-  const { protocol, href } = new URL(text);
+  const whole = text?.startsWith('//') ? `https:${text}` : text;
+  if (!whole || !URL.canParse(whole)) return null;
+  const { protocol, href } = new URL(whole);
   return protocol === 'https:' || protocol === 'http:' ? href : null;
 }

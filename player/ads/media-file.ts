@@ -4,6 +4,8 @@ import { AD_ERRORS, type AdErrorCode } from './errors';
 export interface MediaFile {
   url: string;
   type: string;
+  /** By its name in RFC 6381; other names occur. */
+  codec: string | null;
   width: number;
   height: number;
   /** Kilobits per second; 0 is unknown. */
@@ -29,11 +31,22 @@ const LINE_SHARE = 0.8;
  */
 export function chooseMediaFile(files: readonly MediaFile[], screen: Screen): MediaFile | null {
   const playable = files.filter(({ apiFramework, type }) => apiFramework === null && screen.canPlay(type));
+  // A codec of another name is no reason to show nothing.
+  const named = playable.filter(({ type, codec }) => !codec || screen.canPlay(`${type}; codecs="${codec}"`));
+  const known = named.length > 0 ? named : playable;
   const line = screen.downlink === null ? Number.POSITIVE_INFINITY : screen.downlink * 1000 * LINE_SHARE;
-  const light = playable.filter(({ bitrate }) => bitrate <= line);
-  if (light.length === 0) return smallest(playable);
+  const light = known.filter(({ bitrate }) => bitrate <= line);
+  if (light.length === 0) return smallest(known);
   const bySize = light.sort((a, b) => a.height - b.height || a.bitrate - b.bitrate);
   return bySize.find(({ height }) => height >= screen.height) ?? bySize.at(-1) ?? null;
+}
+
+/** The files that can be shown, in the order in which they are tried: the chosen one, then that of the others. */
+export function orderMediaFiles(files: readonly MediaFile[], screen: Screen): MediaFile[] {
+  const chosen = chooseMediaFile(files, screen);
+  if (!chosen) return [];
+  const others = files.filter((file) => file !== chosen);
+  return [chosen, ...orderMediaFiles(others, screen)];
 }
 
 function smallest(files: readonly MediaFile[]): MediaFile | null {

@@ -1,10 +1,12 @@
 import type { AdSlot } from '@/lib/rules/playback/breaks';
 import { createClipElement, releaseClip, whenClipReady } from './clip';
-import { AdError, type AdErrorCode } from './errors';
+import { AD_ERRORS, AdError, type AdErrorCode } from './errors';
 import type { VastAd } from './load-vast';
+import type { MediaFile } from './media-file';
 
 /** An ad whose file is loaded. */
 export interface PreparedAd extends VastAd {
+  file: MediaFile;
   media: HTMLVideoElement;
   /** Its place in a pod and the length of the pod, from 1. */
   index: number;
@@ -12,7 +14,8 @@ export interface PreparedAd extends VastAd {
 }
 
 interface Needs {
-  load(tag: string): Promise<VastAd[]>;
+  /** Each list of ads is for the case that nothing of those before was shown. */
+  load(tag: string): AsyncIterable<VastAd[]>;
   onError(code: AdErrorCode, tag: string): void;
   signal: AbortSignal;
 }
@@ -34,10 +37,18 @@ export async function* supply(
 
   /** Whether at least one ad of this address was shown. */
   async function* adsOf(tag: string): AsyncGenerator<PreparedAd, boolean, boolean> {
-    const ads = await load(tag).catch((error) => {
+    try {
+      for await (const ads of load(tag)) {
+        if (yield* inTurn(ads, tag)) return true;
+        if (signal.aborted) break;
+      }
+    } catch (error) {
       if (!signal.aborted) onError(codeOf(error), tag);
-      return [];
-    });
+    }
+    return false;
+  }
+
+  async function* inTurn(ads: readonly VastAd[], tag: string): AsyncGenerator<PreparedAd, boolean, boolean> {
     let isShown = false;
     let coming = prepare(ads, 0, tag);
     for (let at = 0; at < ads.length; at += 1) {
@@ -52,19 +63,25 @@ export async function* supply(
   async function prepare(ads: readonly VastAd[], at: number, tag: string): Promise<PreparedAd | null> {
     const ad = ads[at];
     if (!ad) return null;
-    const media = createClipElement(ad.file.url);
-    try {
-      await whenClipReady(media, signal);
-    } catch (error) {
-      releaseClip(media);
-      if (signal.aborted) return null;
-      const code = codeOf(error);
-      ad.tracker.error({ ERRORCODE: code });
-      onError(code, tag);
-      return null;
+    let code: AdErrorCode = AD_ERRORS.fileNotFound;
+    for (const file of ad.files) {
+      ad.tracker.setFile(file.url);
+      const media = createClipElement(file.url);
+      try {
+        await whenClipReady(media, signal);
+        signal.addEventListener('abort', () => releaseClip(media), { once: true });
+        return { ...ad, file, media, index: at + 1, count: ads.length };
+      } catch (error) {
+        releaseClip(media);
+        if (signal.aborted) return null;
+        code = codeOf(error);
+        // A file that hangs has taken all the time of its ad.
+        if (code === AD_ERRORS.fileTimeout) break;
+      }
     }
-    signal.addEventListener('abort', () => releaseClip(media), { once: true });
-    return { ...ad, media, index: at + 1, count: ads.length };
+    ad.tracker.error({ ERRORCODE: code });
+    onError(code, tag);
+    return null;
   }
 }
 

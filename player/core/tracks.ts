@@ -17,11 +17,30 @@ export const AUTO_QUALITY = -1;
 /** Spec 2 §4: subtitles are off (-1) or the id of a track. */
 export const TEXT_OFF = '-1';
 
-/** Spec 2 §4: heights up to 1080, at most the top 4; without such heights the lowest one. */
-export function offeredQualities<Q extends Pick<Quality, 'height' | 'bitrate'>>(levels: readonly Q[]): Q[] {
+/** Spec 2 §4: what the automatic choice may play, heights up to 1080; without such heights the smallest one. */
+export function playableLevels<Q extends Pick<Quality, 'height' | 'bitrate'>>(levels: readonly Q[]): Q[] {
   const falling = [...levels].sort((a, b) => b.height - a.height || b.bitrate - a.bitrate);
   const allowed = falling.filter((level) => level.height <= QUALITY_MAX_HEIGHT);
-  return allowed.length > 0 ? allowed.slice(0, QUALITY_MAX_LEVELS) : falling.slice(-1);
+  return allowed.length > 0 ? allowed : falling.slice(-1);
+}
+
+export const kilobits = ({ bitrate }: Pick<Quality, 'bitrate'>): number => Math.round(bitrate / 1000);
+
+/** One line of the menu: the same height, or the same bitrate where there is none, as in radio. */
+export function isSameQuality(
+  a: Pick<Quality, 'height' | 'bitrate'>,
+  b: Pick<Quality, 'height' | 'bitrate'>,
+): boolean {
+  return a.height === b.height && (a.height > 0 || kilobits(a) === kilobits(b));
+}
+
+/** Spec 2 §4: what the viewer may choose, at most the top 4 of them; of several levels the one with most bits. */
+export function offeredQualities<Q extends Pick<Quality, 'height' | 'bitrate'>>(levels: readonly Q[]): Q[] {
+  const falling = playableLevels(levels);
+  const distinct = falling.filter(
+    (level, index) => falling.findIndex((other) => isSameQuality(other, level)) === index,
+  );
+  return distinct.slice(0, QUALITY_MAX_LEVELS);
 }
 
 /**

@@ -1,11 +1,20 @@
 import { watchKeys } from '../core/store';
-import { AUTO_QUALITY, TEXT_OFF, type Track, trackIn, trackInOrder, withFirst } from '../core/tracks';
+import {
+  AUTO_QUALITY,
+  isSameQuality,
+  type Quality,
+  TEXT_OFF,
+  type Track,
+  trackIn,
+  trackInOrder,
+  withFirst,
+} from '../core/tracks';
 import type { Session } from '../stage/types';
 import type { Feature, FeatureContext } from './feature';
 
 /** What the viewer has chosen; until then the engine and the preferred languages decide. Tracks by name. */
 interface Choices {
-  height?: number | undefined;
+  quality?: Quality | undefined;
   audio?: string | undefined;
   text?: string | undefined;
 }
@@ -39,10 +48,10 @@ export const tracks: Feature = {
     watchKeys(state, ['tracks', 'height'], read, signal);
     read();
 
-    const heightOf = (id: number) => store.get('qualities').find((quality) => quality.id === id)?.height;
     const chosen = choicesOf(session);
     const applyQuality = () => {
-      const wanted = store.get('qualities').find(({ height }) => height === chosen.height);
+      const { quality } = chosen;
+      const wanted = quality && store.get('qualities').find((other) => isSameQuality(other, quality));
       if (wanted && wanted.id !== store.get('quality')) session.engine()?.setQuality(wanted.id);
     };
     // By name, because several tracks may have one language, and some have none.
@@ -78,7 +87,7 @@ export const tracks: Feature = {
     commands.handle(
       'setQuality',
       (id) => {
-        chosen.height = heightOf(id);
+        chosen.quality = store.get('qualities').find((quality) => quality.id === id);
         session.engine()?.setQuality(id);
       },
       signal,

@@ -12,8 +12,12 @@ import { Advice, step } from './say.mjs';
 /** A Prometheus with our alarms for one run of the tests, on loopback, with a quick clock: minutes of the rules are seconds. */
 
 const READY_LIMIT_MS = 20_000;
+/** Of one request. */
+const ANSWER_LIMIT_MS = 10_000;
 const RULES = 'deploy/prometheus/alerts.yaml';
 const CONFIG = 'deploy/prometheus/prometheus.yaml';
+/** Not that of Kubernetes: Debian's Prometheus is built without its discovery. */
+const COMPOSE_CONFIG = 'deploy/prometheus/compose.yaml';
 
 /** The window of all rates; a scrape a second gives it enough samples. */
 const WINDOW = '[12s]';
@@ -32,6 +36,7 @@ export async function checkRules() {
   for (const [kind, file] of [
     ['rules', RULES],
     ['config', CONFIG],
+    ['config', COMPOSE_CONFIG],
   ]) {
     const { code, output } = await run('promtool', ['check', kind, inRoot(file)], { isQuiet: true });
     if (code !== 0) throw new Advice(`promtool refuses ${file}:\n${tail(output)}`);
@@ -77,7 +82,9 @@ export async function startPrometheus({ web, platform }) {
     await rm(folder, { recursive: true, force: true });
   };
   const until = Date.now() + READY_LIMIT_MS;
-  while (!(await fetch(`${url}/-/ready`).catch(() => null))?.ok) {
+  /** @param {string} place */
+  const ask = (place) => fetch(`${url}${place}`, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+  while (!(await ask('/-/ready').catch(() => null))?.ok) {
     if (Date.now() > until || server.exitCode !== null) {
       await stop();
       throw new Advice(`Prometheus did not become ready.\n${tail(words)}`);
@@ -85,7 +92,7 @@ export async function startPrometheus({ web, platform }) {
     await pause(100);
   }
   /** @param {string} place */
-  const read = async (place) => (await (await fetch(`${url}/api/v1/${place}`)).json()).data;
+  const read = async (place) => (await (await ask(`/api/v1/${place}`)).json()).data;
   return {
     /** Names of the alarms, as the rules have them. */
     alarms: [...rules.matchAll(/alert: (\w+)/g)].map(([, name]) => name),

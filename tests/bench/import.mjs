@@ -9,6 +9,7 @@ import { platformCli } from '../../scripts/lib/platform-cli.mjs';
 import { createDatabase, startPostgres } from '../../scripts/lib/postgres.mjs';
 import { Advice, command } from '../../scripts/lib/say.mjs';
 import { startPlatform, WITHOUT_ADS } from '../../scripts/lib/stack.mjs';
+import { importBars } from './lib/bars.mjs';
 import { writeGuide, writeList } from './lib/import-files.mjs';
 import { residentMemory } from './lib/processes.mjs';
 import { withServices } from './lib/with-stack.mjs';
@@ -16,7 +17,7 @@ import { withServices } from './lib/with-stack.mjs';
 /**
  * `npm run bench:import`: what a list of 50,000 channels and a guide of 1 GB cost a running platform on PostgreSQL
  * (docs/IMPORT.md "Large sources"). The platform is asked for the catalogue all the time: the 99th percentile of its answers
- * during each import is printed beside that at rest, with duration and memory. The guide is killed once with SIGKILL and
+ * during each import is printed beside that at rest, with duration and memory, and the worst of each is judged at the end. The guide is killed once with SIGKILL and
  * imported anew. `--channels` and `--megabytes` make smaller ones; both have upper limits.
  */
 
@@ -28,8 +29,6 @@ const REST_MS = 20_000;
 const ASK_EVERY_MS = 40;
 /** The import is killed after this time, in the middle of its reading. */
 const KILL_MS = 6_000;
-/** The memory of the importing process: a list is read whole, a guide in parts. */
-const LIMIT_MB = 600;
 
 const { values } = parseArgs({
   options: {
@@ -130,7 +129,7 @@ await command(async () => {
         });
         const env = { DATABASE_URL, DATA_DIR: environment.DATA_DIR };
         const platform = services.pids().map(({ pid }) => pid);
-        let importMemory = 0;
+        const worst = { importMemory: 0, p99: 0, longest: 0, platformMemory: 0 };
         line('', ['seconds', 'import MB', 'platf. MB', 'p99 ms', 'most ms']);
 
         /** @param {string} title @param {() => Promise<{seconds: number, memory: number, counts: string}>} work */
@@ -140,7 +139,8 @@ await command(async () => {
           const { seconds, memory, counts } = await work();
           const [held = 0] = stopWatching();
           const { p99, most, failed } = await stopAsking();
-          importMemory = Math.max(importMemory, memory);
+          const figures = { importMemory: memory, p99, longest: most, platformMemory: held };
+          for (const [name, value] of Object.entries(figures)) worst[name] = Math.max(worst[name], value);
           line(title, [
             seconds.toFixed(1),
             memory ? memory.toFixed(0) : '',
@@ -166,8 +166,9 @@ await command(async () => {
           throw new Advice('After the kill the import did not bring the whole guide.');
         await measured('the guide again', () => runImport(['xmltv', guide], env));
         await measured('at rest, after', rest);
-        if (importMemory > LIMIT_MB)
-          throw new Advice(`An import took ${importMemory.toFixed(0)} MB, more than ${LIMIT_MB}.`);
+        const { lines, failures } = importBars(worst);
+        process.stdout.write(`\n${lines.join('\n')}\n`);
+        if (failures.length > 0) throw new Advice(`Over the bar: ${failures.join('; ')}`);
       } finally {
         await services.stop();
         await server.stop();

@@ -4,8 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { build } from '../../scripts/build.mjs';
 import { readEnvironment } from '../../scripts/lib/env.mjs';
+import { isInstalled } from '../../scripts/lib/packages.mjs';
 import { nextBin } from '../../scripts/lib/paths.mjs';
 import { benchPorts, freePort } from '../../scripts/lib/ports.mjs';
+import { Advice, command } from '../../scripts/lib/say.mjs';
 import { secrets } from '../../scripts/lib/secrets.mjs';
 import { Services } from '../../scripts/lib/services.mjs';
 import { startPlatform, startWeb, WITHOUT_ADS } from '../../scripts/lib/stack.mjs';
@@ -115,7 +117,7 @@ async function perProcessorSecond({ address, pid, headers = BROWSER }) {
 async function compareWithNginx(folder, ours) {
   const html = await (await fetch(ours.address, { headers: BROWSER })).text();
   const nginx = await stillNginx(folder, html);
-  if (!nginx) return console.log('nginx   is not installed here: not compared');
+  if (!nginx) throw new Advice('nginx did not start, and nothing was compared with it.');
   const bare = await bareNode(nginx.compressed);
   try {
     const [own, still] = [await perProcessorSecond(ours), await perProcessorSecond(nginx)];
@@ -205,47 +207,48 @@ async function stampede(site, platform, page) {
   if (answers.some(({ status }) => status !== 200)) failures.push('cold: not every answer was the page');
 }
 
-await setup();
-await build();
-const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-server-'));
-const services = new Services();
-try {
-  const environment = readEnvironment({ ...(await benchPorts()), DATA_DIR: folder });
-  const platform = await startPlatform(services, environment, { platformEnv: WITHOUT_ADS });
-  const ours = await startWeb(services, environment, platform);
-  const plainPort = String(await freePort());
-  const plain = `http://localhost:${plainPort}`;
-  const { SESSION_SECRET, REVALIDATE_SECRET } = await secrets(folder);
-  await services.start({
-    name: 'next start',
-    args: [nextBin, 'start', '--port', plainPort],
-    env: { NODE_ENV: 'production', PLATFORM_URL: platform, SESSION_SECRET, REVALIDATE_SECRET },
-    healthUrl: `${plain}/healthz`,
-    readyMs: 60_000,
-  });
-  const home = await (await fetch(ours, { headers: BROWSER })).text();
-  const [title, unseen] = new Set(
-    [...home.matchAll(/href="(\/contents\/[^"?#]+)"/g)].map(([, href]) => href),
-  );
-  for (const site of [plain, ours])
-    for (const page of ['/', BY_PARAMETER, title]) await fetch(site + page, { headers: BROWSER });
+await command(async () => {
+  if (!(await isInstalled('nginx')))
+    throw new Advice('bench:server compares with nginx, which is not here:\n  apt-get install nginx-light');
+  await setup();
+  await build();
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-server-'));
+  const services = new Services();
+  try {
+    const environment = readEnvironment({ ...(await benchPorts()), DATA_DIR: folder });
+    const platform = await startPlatform(services, environment, { platformEnv: WITHOUT_ADS });
+    const ours = await startWeb(services, environment, platform);
+    const plainPort = String(await freePort());
+    const plain = `http://localhost:${plainPort}`;
+    const { SESSION_SECRET, REVALIDATE_SECRET } = await secrets(folder);
+    await services.start({
+      name: 'next start',
+      args: [nextBin, 'start', '--port', plainPort],
+      env: { NODE_ENV: 'production', PLATFORM_URL: platform, SESSION_SECRET, REVALIDATE_SECRET },
+      healthUrl: `${plain}/healthz`,
+      readyMs: 60_000,
+    });
+    const home = await (await fetch(ours, { headers: BROWSER })).text();
+    const [title, unseen] = new Set(
+      [...home.matchAll(/href="(\/contents\/[^"?#]+)"/g)].map(([, href]) => href),
+    );
+    for (const site of [plain, ours])
+      for (const page of ['/', BY_PARAMETER, title]) await fetch(site + page, { headers: BROWSER });
 
-  console.log(`bars: × ${RATIO_BAR}; every answer of the guard right; one call for ${STAMPEDE} at once`);
-  await stampede(ours, platform, unseen);
-  await compare('home', plain, ours, '/');
-  await compare('kk', plain, ours, BY_PARAMETER);
-  await compare('title', plain, ours, title);
-  await guardUnderLoad(ours, title);
-  const pidOf = (program) => services.pids().find(({ name }) => name === program)?.pid ?? 0;
-  const pid = pidOf('The web app');
-  await personalCalls({ site: ours, pid }, { site: plain, pid: pidOf('next start') });
-  await compareWithNginx(path.join(folder, 'nginx'), { address: `${ours}/`, pid });
-} finally {
-  await services.stop();
-  await rm(folder, { recursive: true, force: true });
-}
+    console.log(`bars: × ${RATIO_BAR}; every answer of the guard right; one call for ${STAMPEDE} at once`);
+    await stampede(ours, platform, unseen);
+    await compare('home', plain, ours, '/');
+    await compare('kk', plain, ours, BY_PARAMETER);
+    await compare('title', plain, ours, title);
+    await guardUnderLoad(ours, title);
+    const pidOf = (program) => services.pids().find(({ name }) => name === program)?.pid ?? 0;
+    const pid = pidOf('The web app');
+    await personalCalls({ site: ours, pid }, { site: plain, pid: pidOf('next start') });
+    await compareWithNginx(path.join(folder, 'nginx'), { address: `${ours}/`, pid });
+  } finally {
+    await services.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
 
-if (failures.length > 0) {
-  console.error(`Over the bar: ${failures.join('; ')}`);
-  process.exitCode = 1;
-}
+  if (failures.length > 0) throw new Advice(`Over the bar: ${failures.join('; ')}`);
+});

@@ -1,6 +1,7 @@
 import { createClient, RESP_TYPES } from '@redis/client';
 import { startRedis } from '@/scripts/lib/redis.mjs';
-import { hasRedis, until } from '@/tests/support/redis';
+import { hasRedis } from '@/tests/support/redis';
+import { until } from '@/tests/support/until';
 import { type CountingProxy, startCountingProxy } from './support/counting-proxy';
 import { ask } from './support/plain-http';
 import { type RealPlatform, startRealPlatform } from './support/real-platform';

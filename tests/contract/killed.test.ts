@@ -1,3 +1,4 @@
+import { until } from '@/tests/support/until';
 import { paymentFor } from './support/payment';
 import { ask } from './support/plain-http';
 import { type RealPlatform, startRealPlatform } from './support/real-platform';
@@ -86,18 +87,17 @@ class Buyer {
   pay = (order: object) => this.call('POST', '/api/commerce/pay', order);
 
   /** Like a browser after the loss of an answer: the same again, until somebody says what became of it. */
-  async payAgain(order: object) {
-    for (;;) {
+  payAgain(order: object) {
+    return until(async () => {
       const answer = await this.pay(order);
-      if (answer.body?.error_code !== 'conflict') return answer;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+      return answer.body?.error_code !== 'conflict' && answer;
+    });
   }
 
   /** A card is charged after the answer: the payment is checked until the bank has decided. */
   async ended(id: number): Promise<void> {
-    while ((await this.call('GET', `/api/commerce/transactions/${id}`)).body.status === 'pending')
-      await new Promise((resolve) => setTimeout(resolve, 100));
+    const status = async () => (await this.call('GET', `/api/commerce/transactions/${id}`)).body.status;
+    await until(async () => (await status()) !== 'pending');
   }
 
   /** What the customer sees on the site, and what was paid. */
@@ -142,7 +142,7 @@ test('spec 3 §4: the web process is killed in the middle of purchases; sent aga
   for (const [index, { buyer, order }] of purchases.entries()) {
     await sandbox.order('/faults', { match: STEPS[index]?.[1], hang: true, times: 1 });
     lost.push(buyer.pay(order).catch((error: { code: string }) => error.code));
-    while ((await sandbox.hits()) <= index) await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(async () => (await sandbox.hits()) > index);
   }
   // Another one waits for its bank: its payment comes while there is no web process.
   const waiting = await newBuyer();

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { freePort } from '@/scripts/lib/ports.mjs';
+import { until } from '@/tests/support/until';
 import { ask } from './support/plain-http';
 import { type RealPlatform, startRealPlatform } from './support/real-platform';
 import { type RealWeb, startRealWeb } from './support/real-web';
@@ -35,12 +36,11 @@ const linesOf = (words: string, id: string) =>
     .map(([line]) => JSON.parse(line) as Record<string, unknown>)
     .filter(({ requestId }) => requestId === id);
 /** The same, as soon as there is a line of the whole request. */
-const logged = async (words: () => string, id: string) => {
-  const until = Date.now() + 5_000;
-  while (!linesOf(words(), id).some(({ status }) => status) && Date.now() < until)
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  return linesOf(words(), id);
-};
+const logged = (words: () => string, id: string) =>
+  until(() => {
+    const lines = linesOf(words(), id);
+    return lines.some(({ status }) => status) && lines;
+  });
 
 describe('docs/OPERATIONS.md "Metrics"', () => {
   test('both programs answer on ports of their own, and not on those of viewers', async () => {

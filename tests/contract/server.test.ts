@@ -9,6 +9,7 @@ import { locales } from '@/lib/shared/i18n/locales';
 import { REPORTS } from '@/lib/shared/policy/content-policy';
 import { policyReportsIn } from '@/scripts/lib/policy-reports.mjs';
 import { MANY_EMPTY, RENDERS } from '@/server/constants';
+import { until } from '@/tests/support/until';
 import { startHostilePlatform } from './support/hostile-platform';
 import { type Answered, ask, sendBytes } from './support/plain-http';
 import { type RealPlatform, startRealPlatform } from './support/real-platform';
@@ -548,7 +549,10 @@ describe('quality F02: home and channels fall back to the last good copy for a l
       };
       const first = await Promise.all(pages.map(fromFrameworkStore));
       // The first request has started a renewal, which fails.
-      while ((await sandbox.callsSince(total)).length === 0) await look();
+      await until(async () => {
+        await look();
+        return (await sandbox.callsSince(total)).length > 0;
+      });
       for (const seen of [first, await look()]) {
         expect(seen.map(({ status }) => status)).toEqual([200, 200]);
         expect(seen.map(hrefs)).toEqual(good.map(hrefs));
@@ -558,16 +562,13 @@ describe('quality F02: home and channels fall back to the last good copy for a l
         const calls = await sandbox.callsSince(total);
         return calls.every((call) => calls.filter((one) => one === call).length > READ_RETRIES);
       };
-      while (!(await areTriedInVain())) await look();
+      await until(async () => {
+        await look();
+        return areTriedInVain();
+      });
       process.kill(aged.pid, 'SIGUSR2');
       // A request during the last of those renewals gets its result.
-      const until = Date.now() + 30_000;
-      const atLast = async (path: string): Promise<Answered> => {
-        const page = await ask(aged.url, path);
-        return page.status === 503 || Date.now() > until ? page : atLast(path);
-      };
-      const over = await Promise.all(pages.map(atLast));
-      expect(over.map(({ status }) => status)).toEqual([503, 503]);
+      await Promise.all(pages.map((path) => until(async () => (await ask(aged.url, path)).status === 503)));
       await sandbox.heal();
       expect((await look()).map(({ status }) => status)).toEqual([200, 200]);
     } finally {
@@ -634,14 +635,18 @@ test('quality F04: requests for made-up slugs do not delay viewers who follow a 
 });
 
 test('on a stop signal the server finishes running requests and accepts no new connections', async () => {
-  await sandbox.fault({ match: 'GET /v2/rowsets/last-*', delayMs: 4_000 });
+  await sandbox.fault({ match: 'GET /v2/rowsets/last-*', hang: true });
   const underWay = ask(web.url, '/rowset/last-1');
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  await until(async () => (await sandbox.hits()) > 0);
   const stopped = web.stop();
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
   // A connection of its own: open ones may still bring a request (docs/OPERATIONS.md "Stopping").
-  const late = sendBytes(web.url, 'GET /agreement HTTP/1.1\r\nhost: site\r\nconnection: close\r\n\r\n');
-  await expect(late).rejects.toThrow('ECONNREFUSED');
+  const late = () =>
+    sendBytes(web.url, 'GET /agreement HTTP/1.1\r\nhost: site\r\nconnection: close\r\n\r\n').then(
+      () => 'accepted',
+      ({ code }) => code,
+    );
+  await until(async () => (await late()) === 'ECONNREFUSED');
+  await sandbox.heal();
   expect((await underWay).status).toBe(404);
   expect(await stopped).toBe(0);
 });

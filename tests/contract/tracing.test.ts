@@ -1,3 +1,4 @@
+import { until } from '@/tests/support/until';
 import { ask } from './support/plain-http';
 import { type RealPlatform, startRealPlatform } from './support/real-platform';
 import { type RealWeb, startRealWeb } from './support/real-web';
@@ -30,12 +31,11 @@ const headers = () => ({
   traceparent: `00-${TRACE}-${PROXY_SPAN}-01`,
 });
 
-async function spansOf(traceId: string, isComplete: (spans: CollectedSpan[]) => boolean) {
-  const until = Date.now() + 10_000;
-  const found = () => collector.spans.filter((span) => span.traceId === traceId);
-  while (!isComplete(found()) && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 50));
-  return found();
-}
+const spansOf = (traceId: string, isComplete: (spans: CollectedSpan[]) => boolean) =>
+  until(() => {
+    const found = collector.spans.filter((span) => span.traceId === traceId);
+    return isComplete(found) && found;
+  });
 
 /** The spans above a span, up to one that nobody here has sent. */
 function above(span: CollectedSpan, all: readonly CollectedSpan[]): CollectedSpan[] {

@@ -1,7 +1,8 @@
 import { Agent, get } from 'node:http';
 import { freePort } from '@/scripts/lib/ports.mjs';
 import { startRedis } from '@/scripts/lib/redis.mjs';
-import { hasRedis, until } from '@/tests/support/redis';
+import { hasRedis } from '@/tests/support/redis';
+import { until } from '@/tests/support/until';
 import { type RealPlatform, startRealPlatform } from './support/real-platform';
 import { type RealWeb, startRealWeb } from './support/real-web';
 
@@ -22,7 +23,7 @@ describeWithRedis('several processes of the web app (docs/OPERATIONS.md "Several
     metricsPort = await freePort();
     const workers = { WEB_WORKERS: String(COUNT), METRICS_PORT: String(metricsPort) };
     web = await startRealWeb(platform.url, { env: { REDIS_URL: redis.url, ...workers } });
-    await until(() => pidsOf('worker_started').length === COUNT, 30_000);
+    await until(() => pidsOf('worker_started').length === COUNT);
   });
   afterAll(async () => {
     await web?.kill();
@@ -78,7 +79,7 @@ describeWithRedis('several processes of the web app (docs/OPERATIONS.md "Several
     const before = pidsOf('worker_started');
     const { sent, lost } = await underLoad(async () => {
       process.kill(web.pid, 'SIGHUP');
-      await until(() => pidsOf('worker_stopped').length === COUNT, 60_000);
+      await until(() => pidsOf('worker_stopped').length === COUNT);
     });
     expect(lost).toEqual([]);
     expect(sent).toBeGreaterThan(200);
@@ -92,11 +93,11 @@ describeWithRedis('several processes of the web app (docs/OPERATIONS.md "Several
       const answers = ports.map((port) => fetch(`http://127.0.0.1:${port}/metrics`).catch(() => null));
       return (await Promise.all(answers)).every((answer) => answer?.ok);
     };
-    await until(areThere, 30_000);
+    await until(areThere);
     const stopped = pidsOf('worker_stopped').length;
     process.kill(web.pid, 'SIGHUP');
-    await until(() => pidsOf('worker_stopped').length === stopped + COUNT, 60_000);
-    await until(areThere, 30_000);
+    await until(() => pidsOf('worker_stopped').length === stopped + COUNT);
+    await until(areThere);
   });
 
   test('a process that died is replaced, and the other one answers meanwhile', async () => {
@@ -104,7 +105,7 @@ describeWithRedis('several processes of the web app (docs/OPERATIONS.md "Several
     process.kill(started.at(-1) ?? 0, 'SIGKILL');
     await until(() => pidsOf('worker_died').length === 1);
     for (let request = 0; request < 20; request += 1) expect(await statusOf(new Agent())).toBe(200);
-    await until(() => pidsOf('worker_started').length === started.length + 1, 30_000);
+    await until(() => pidsOf('worker_started').length === started.length + 1);
   });
 
   test('a stop under load ends all processes and answers what was begun', async () => {

@@ -131,6 +131,22 @@ test('spec 2 §8 Ad errors: programs, overlays and conditional ads are declined 
   );
 });
 
+test('spec 2 §4 Ads: behind two wrappers, after ads that cannot be shown and in a second file an ad is found', async ({
+  page,
+  request,
+}) => {
+  await chooseAds(request, 'imperfect');
+  const statId = await watch(page, request);
+  for (let left = 3; left > 0; left -= 1) {
+    await expectPlaying(clip(page));
+    await page.getByRole('button', { name: 'Пропустить', exact: true }).click();
+  }
+  await expectPlaying(content(page));
+  const tracks = await counted(request, statId);
+  const shown = tracks.filter(({ event, by }) => event === 'impression' && by === 'inline');
+  expect([shown.length, tracks.flatMap(({ code }) => code ?? [])]).toEqual([3, ['901']]);
+});
+
 for (const plan of ['hanging', 'broken']) {
   test(`spec 2 §9 Advertising limits: with a ${plan} ad server the film begins within the timeout`, async ({
     page,

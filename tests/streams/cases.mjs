@@ -16,8 +16,12 @@ export const cases = [
   { name: 'aes', about: 'HLS, AES-128' },
   { name: 'lostKey', about: 'HLS, AES-128 without its key', error: 'download' },
   { name: 'trick', about: 'HLS, I-frame playlist' },
+  { name: 'soundOnly', about: 'HLS, sound without a picture' },
+  { name: 'byteRange', about: 'HLS, fMP4, EXT-X-BYTERANGE' },
+  { name: 'define', about: 'HLS, EXT-X-DEFINE' },
   { name: 'hevc', about: 'HLS, a codec that the browser lacks', error: 'codec' },
   { name: 'dash', about: 'DASH, two languages, IMSC 1 subtitles', file: 'index.mpd', audio: 2, words: true },
+  { name: 'dashLarge', about: 'DASH, only a size above 1080 lines', file: 'index.mpd' },
   {
     name: 'packedHls',
     about: 'shaka-packager: HLS, fMP4, two languages, WebVTT, I-frames',

@@ -264,6 +264,26 @@ export const makers = {
       '#EXT-X-I-FRAME-STREAM-INF:BANDWIDTH=50000,CODECS="avc1.4d400d",RESOLUTION=320x180,URI="fast.m3u8"';
     await write('index.m3u8', master([...variant('picture.m3u8'), fast]));
   },
+  /** Radio. @param {string} folder */
+  async soundOnly(folder) {
+    const { run, write } = await place(folder, 'soundOnly');
+    await run([...inputs(), '-map', '1:a', ...SOUND, ...HLS, '-hls_segment_type', 'fmp4', 'sound.m3u8']);
+    await write('index.m3u8', master(['#EXT-X-STREAM-INF:BANDWIDTH=70000,CODECS="mp4a.40.2"', 'sound.m3u8']));
+  },
+  /** All segments are ranges of one file. @param {string} folder */
+  async byteRange(folder) {
+    const { run } = await place(folder, 'byteRange');
+    await run(hls('fmp4', ['-hls_flags', 'single_file', 'index.m3u8']));
+  },
+  /** A variable of the first playlist names the files of both. @param {string} folder */
+  async define(folder) {
+    const { run, write, text } = await place(folder, 'define');
+    await run(hls('mpegts', ['picture.m3u8']));
+    const list = (await text('picture.m3u8')).replaceAll('picture', '{$name}');
+    await write('picture.m3u8', list.replace('#EXTM3U', '#EXTM3U\n#EXT-X-DEFINE:IMPORT="name"'));
+    const name = '#EXT-X-DEFINE:NAME="name",VALUE="picture"';
+    await write('index.m3u8', master([name, ...variant('{$name}.m3u8')]));
+  },
   /** A codec that this browser does not have. @param {string} folder */
   async hevc(folder) {
     const { run, write } = await place(folder, 'hevc');
@@ -292,6 +312,11 @@ export const makers = {
       '<AdaptationSet contentType="text" mimeType="application/ttml+xml" lang="en"><Role schemeIdUri="urn:mpeg:dash:role:2011" value="subtitle"/>' +
       '<Representation id="words" bandwidth="100"><BaseURL>words.ttml</BaseURL></Representation></AdaptationSet></Period>';
     await write('index.mpd', (await text('index.mpd')).replace('</Period>', words));
+  },
+  /** @param {string} folder */
+  async dashLarge(folder) {
+    const { run } = await place(folder, 'dashLarge');
+    await run(dash('', inputs({ size: '2560x1440' })));
   },
   /** Two periods of other sizes. @param {string} folder */
   async periods(folder) {

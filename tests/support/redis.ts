@@ -5,15 +5,6 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 /** Whether these tests can run; `npm test` installs Redis, and counts them as skipped where that is impossible. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
-/** Waits for a state that comes without being told. */
-export async function until(isSo: () => boolean | Promise<boolean>, limitMs = 5_000): Promise<void> {
-  const end = Date.now() + limitMs;
-  while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`not so within ${limitMs} ms: ${isSo}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
 /** A way to Redis that can become silent: what is open then stays open without an answer, as after a lost network. */
 export async function proxyTo(port: number) {
   const open: { socket: Socket; to: Socket; sent: string }[] = [];

@@ -24,7 +24,7 @@ export function FavouriteMenu({ channel, programme, labels }: Props) {
     <Menu
       id="viewer-favourites"
       label={labels.favourite}
-      trigger={<HeartIcon isSolid={isKept} />}
+      trigger={<HeartIcon isSolid={isKept === true} />}
       triggerClassName={buttonClasses({ size: 'lg' }, iconOnly)}
       panelClassName={clsx(widePanel, styles.panel)}
     >
@@ -42,13 +42,13 @@ function ProgrammeItem({
   return <Item label={labels.ofProgramme} name={programme.title} isKept={isKept} onPress={toggle} />;
 }
 
-function Item(props: { label: string; name: string; isKept: boolean; onPress(): void }) {
+function Item(props: { label: string; name: string; isKept: boolean | null; onPress(): void }) {
   const { label, name, isKept, onPress } = props;
   return (
     <button
       type="button"
       className={menuItem}
-      aria-pressed={isKept}
+      aria-pressed={isKept ?? undefined}
       onClick={onPress}
       // Closes the menu, because a guest gets the login over the page.
       data-closes=""

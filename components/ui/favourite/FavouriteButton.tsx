@@ -16,8 +16,8 @@ interface Props {
 export function FavouriteButton({ kind, id, labels }: Props) {
   const { isKept, toggle } = useFavourite(kind, id, labels);
   return (
-    <IconButton label={labels.favourite} aria-pressed={isKept} size="lg" onClick={toggle}>
-      <HeartIcon isSolid={isKept} />
+    <IconButton label={labels.favourite} aria-pressed={isKept ?? undefined} size="lg" onClick={toggle}>
+      <HeartIcon isSolid={isKept === true} />
     </IconButton>
   );
 }

@@ -46,6 +46,9 @@ export function perform(
     case 'closeDialog':
       closeDialog();
       break;
+    case 'callLate':
+      setTimeout(() => dispatch({ type: 'late' }), effect.afterMs);
+      break;
     case 'showRefusal': {
       const { status, code, message } = effect.refusal;
       showError(new PlatformError('refused', message ?? '', { status, code, sentence: message }), 'modal');

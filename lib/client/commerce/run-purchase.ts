@@ -33,8 +33,9 @@ export function startPurchase(
   return new Promise((resolve) => {
     if (closing?.aborted) return resolve({ result: 'abandoned', subject });
     closing?.addEventListener('abort', () => onOpenerClosed(subject));
-    waiting.push(resolve);
+    // First, because what was stored may end at once, and that is no answer to this caller.
     continueStored();
+    waiting.push(resolve);
     dispatch({ type: 'start', subject, after, isUser: hasUserSession() });
     const { at } = current();
     // Nothing began, because the subject has nothing to buy, such as a title without a chosen offer.

@@ -3,12 +3,20 @@ import { showAlert } from '@/lib/client/modals/alert';
 import { showRemoval } from '@/lib/client/removal/undo';
 import { requireUser } from '@/lib/client/viewer/require-user';
 import type { FavouriteKind } from '@/lib/rules/catalogue/favourite-kind';
-import { addFavourite, favouriteToRestore, removeFavourite, restoreFavourites } from './favourites';
+import {
+  addFavourite,
+  favouriteKey,
+  favouriteToRestore,
+  loadFavourites,
+  removeFavourite,
+  restoreFavourites,
+} from './favourites';
 
 interface Input {
   kind: FavouriteKind;
   id: string;
-  isFavourite: boolean;
+  /** Null: not known. */
+  isFavourite: boolean | null;
   isUser: boolean;
 }
 
@@ -24,6 +32,8 @@ interface Words {
 export async function toggleFavourite({ kind, id, isFavourite, isUser }: Input, words: Words): Promise<void> {
   if (!isUser && !(await requireUser({ kind: 'favourite', of: kind, id }))) return;
   try {
+    // Who presses a heart that shows nothing wants to keep it.
+    if (isFavourite === null && (await loadFavourites()).has(favouriteKey(kind, id))) return;
     if (isFavourite) {
       const removed = favouriteToRestore(kind, id);
       await removeFavourite(kind, id);

@@ -1,8 +1,8 @@
 'use client';
 
-import { useViewer } from '@/lib/client/viewer/use-viewer';
+import { useKeeper } from './use-keeper';
 
 /** Spec 2 §6: guests have no favourites. */
 export function useCanKeep(): boolean {
-  return useViewer()?.state === 'user';
+  return useKeeper() !== null;
 }

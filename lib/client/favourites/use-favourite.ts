@@ -12,12 +12,14 @@ interface Words {
 }
 
 /**
- * Whether the viewer has this favourite, and how to change it; a guest logs in first (spec 2 §6). Every title
+ * Whether the viewer has this favourite (null while it is not known, also when it could not be read), and how to change it; a guest logs in first (spec 2 §6). Every title
  * has this control, so its code loads only when the viewer has favourites or presses it.
  */
 export function useFavourite(kind: FavouriteKind, id: string, words: Words) {
   const isUser = useCanKeep();
-  const isKept = useLateAtom(isUser ? loadFavouritesAtom : null)?.has(`${kind}:${id}`) ?? false;
+  const kept = useLateAtom(isUser ? loadFavouritesAtom : null);
+  // A guest has none.
+  const isKept = isUser ? (kept?.has(`${kind}:${id}`) ?? null) : false;
   const isBusy = useRef(false);
 
   const toggle = async () => {
@@ -25,7 +27,7 @@ export function useFavourite(kind: FavouriteKind, id: string, words: Words) {
     isBusy.current = true;
     try {
       const { toggleFavourite } = await import('./toggle');
-      await toggleFavourite({ kind, id, isFavourite: isKept, isUser }, words);
+      await toggleFavourite({ kind, id, isFavourite: isUser ? isKept : null, isUser }, words);
     } catch {
       // When the script fails to load, the next press loads it again.
     } finally {

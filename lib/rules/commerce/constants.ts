@@ -18,6 +18,9 @@ export const MOST_EARLIER = PAYMENT_LIFE_MS / (RESEND_SECONDS * 1000);
  */
 export const RESEND_MS: readonly number[] = [1_000, 2_000, 4_000, 8_000];
 
+/** A viewer who waits longer for the answer of the server is told so. */
+export const LATE_MS = 3_000;
+
 /** The page of a bank that has not loaded in its frame by then is offered in a window. */
 export const FRAME_LOAD_MS = 15_000;
 

@@ -113,6 +113,9 @@ function stepKnown(state: PurchaseState, event: PurchaseEvent, input: StepInput)
         : stay(state);
     case 'boughtElsewhere':
       return onBoughtElsewhere(state);
+    // Only of a resumed purchase: others show at once what they wait for.
+    case 'late':
+      return stay(state);
   }
 }
 
@@ -315,9 +318,14 @@ function show(state: PurchaseState, input: StepInput): PurchaseStep {
   }
 }
 
-/** The login has its own way to find out who the buyer is. */
+/**
+ * The login has its own way to find out who the buyer is. An order that was never prepared names no buyer, with whom the user of
+ * now could be compared: it ends.
+ */
 function resumeUnseen(stored: PurchaseState, input: StepInput): PurchaseStep {
   if (stored.at === 'login') return resume(stored, input);
+  if (isOngoing(stored) && isBeforePayment(stored) && stored.order.buyerId === undefined)
+    return abandon(stored);
   const state = asResumed(stored);
   return unseen(state, resume(state, input));
 }

@@ -1,11 +1,14 @@
+import { isBeforePayment, prepare } from './before-payment';
 import { receive } from './checking';
+import { LATE_MS } from './constants';
 import { openDialog } from './paysystem-flow';
-import type { PurchaseEvent, PurchaseState, PurchaseStep, StepInput } from './states';
-import { abandon, isOngoing, type Ongoing, stay } from './step-helpers';
+import type { Order, PurchaseEffect, PurchaseEvent, PurchaseState, PurchaseStep, StepInput } from './states';
+import { abandon, isOngoing, type Ongoing, statusDialog, stay } from './step-helpers';
 
 /**
  * A purchase that was stored in this tab. Another user may have logged in since, so nothing of it is shown until the server has
- * answered about it for the user of now: it has found the payment, or named the same buyer.
+ * answered about it for the user of now: it has found the payment, or named the same buyer. A viewer who asks for it meanwhile is
+ * told after some seconds that a payment is checked, and can leave it for the header; what it pays for is not named.
  */
 
 type Step = (state: PurchaseState, event: PurchaseEvent, input: StepInput) => PurchaseStep;
@@ -17,8 +20,11 @@ export const asResumed = (state: PurchaseState): PurchaseState => withMark(state
 
 function withMark(state: PurchaseState, isResumed: boolean): PurchaseState {
   if (!isOngoing(state)) return state;
-  const { isResumed: _, ...known } = state.order;
-  const order = isResumed ? ({ ...known, isResumed } as const) : known;
+  const { isResumed: _, awaited: __, ...known } = state.order;
+  return withOrder(state, isResumed ? { ...known, isResumed } : known);
+}
+
+function withOrder<State extends Ongoing>(state: State, order: Order): State {
   return 'deal' in state
     ? { ...state, order, deal: state.deal && { ...state.deal, order } }
     : { ...state, order };
@@ -46,15 +52,24 @@ export function stepResumed(
     case 'lost': {
       const next = step(state, event, input);
       // It may have been charged: who began it has to decide, even while nobody answers.
-      return next.state.at === 'processing' ? next : { ...next, state: proved(next.state) };
+      return next.state.at === 'processing' ? tell(next) : { ...next, state: proved(next.state) };
     }
     case 'silent':
-      if (event.isOwn) return opened(step(proved(state), event, input), input);
-      return unseen(state, step(state, event, input));
+      if (event.isOwn) {
+        const next = step(proved(state), event, input);
+        return isLeft(state) ? next : opened(next, input);
+      }
+      return tell(unnamed(state, step(state, event, input)));
+    case 'late':
+      return tell(stay(state));
     case 'show':
     case 'start':
+      return awaiting(unnamed(state, step(state, event, input)));
+    case 'answered':
     case 'pinEntered':
-      return unseen(state, step(state, event, input));
+      return unnamed(state, step(state, event, input));
+    case 'boughtElsewhere':
+      return boughtElsewhere(state, step, event, input);
     default:
       return step(state, event, input);
   }
@@ -64,6 +79,10 @@ const proved = (state: PurchaseState): PurchaseState => withMark(state, false);
 
 const isOther = ({ order }: Ongoing, { buyerId }: { buyerId: number }): boolean =>
   order.buyerId !== undefined && order.buyerId !== buyerId;
+
+/** The viewer has closed the dialog that names nothing. */
+const isLeft = (state: Ongoing): boolean =>
+  state.order.awaited === 'told' && 'isShown' in state && !state.isShown;
 
 function found(
   resumed: Ongoing,
@@ -75,7 +94,9 @@ function found(
   const isAwaited =
     state.at === 'checking' && !state.payment && state.transaction.id === event.transaction.id;
   // Its dialog was not opened before.
-  return isAwaited ? receive(state.order, state.deal, event.transaction, input) : step(state, event, input);
+  return isAwaited && !isLeft(resumed)
+    ? receive(state.order, state.deal, event.transaction, input)
+    : step(state, event, input);
 }
 
 /** A payment that is checked on, with its dialog, which was not opened before. */
@@ -96,4 +117,54 @@ export function unseen(before: PurchaseState, { state, effects }: PurchaseStep):
   if (state.at === 'checking' || state.at === 'paused')
     return { state: { ...state, isShown: false }, effects: rest };
   return isOngoing(before) ? abandon(before) : stay(before);
+}
+
+/** The dialog of a payment that nothing is known of, except that it goes on. */
+function unnamedDialog(state: PurchaseState): PurchaseEffect[] {
+  switch (state.at) {
+    case 'checking':
+      return [{ do: 'ask', dialog: statusDialog('checking', null) }];
+    case 'paused':
+      return [{ do: 'ask', dialog: statusDialog('slow', null) }];
+    case 'processing':
+      return [{ do: 'ask', dialog: statusDialog('sending', null) }];
+    default:
+      return [];
+  }
+}
+
+/** The same with a dialog that names nothing, for a viewer who was told already; else without any. */
+function unnamed(before: Ongoing, step: PurchaseStep): PurchaseStep {
+  const quiet = unseen(before, step);
+  if (before.order.awaited !== 'told' || quiet.effects.length === step.effects.length) return quiet;
+  const { state } = step;
+  const dialog = isResumed(state) ? unnamedDialog(state) : [];
+  return dialog.length > 0 ? { state, effects: [...dialog, ...quiet.effects] } : quiet;
+}
+
+/** The viewer asks for it, and is told when the answer does not come soon. */
+function awaiting(step: PurchaseStep): PurchaseStep {
+  const { state, effects } = step;
+  if (!isResumed(state) || isBeforePayment(state) || state.order.awaited) return step;
+  const order: Order = { ...state.order, awaited: 'quietly' };
+  return { state: withOrder(state, order), effects: [...effects, { do: 'callLate', afterMs: LATE_MS }] };
+}
+
+/** The answer has not come, or says nothing. */
+function tell(step: PurchaseStep): PurchaseStep {
+  const { state, effects } = step;
+  if (!isResumed(state) || state.order.awaited !== 'quietly') return step;
+  const told = withOrder(state, { ...state.order, awaited: 'told' });
+  return {
+    state: 'isShown' in told ? { ...told, isShown: true } : told,
+    effects: [...unnamedDialog(told), ...effects],
+  };
+}
+
+/** An order is read again, and the server says whose it is, and that it is owned. A payment ends without a dialog. */
+function boughtElsewhere(state: Ongoing, step: Step, event: PurchaseEvent, input: StepInput): PurchaseStep {
+  if (isBeforePayment(state)) return prepare(state.order);
+  const next = step('isShown' in state ? { ...state, isShown: false } : state, event, input);
+  if (isOngoing(next.state)) return stay(state);
+  return { ...next, effects: [{ do: 'closeDialog' }, ...next.effects] };
 }

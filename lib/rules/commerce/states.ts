@@ -15,6 +15,8 @@ export interface Order {
   isAfterLogin?: true;
   /** It was stored in this tab, and the server has not said yet whether it belongs to the user of now. */
   isResumed?: true;
+  /** The viewer asks for what is resumed: waits for it, or was told that the server has not answered. */
+  awaited?: 'quietly' | 'told';
   /** Earlier payments for this item in another way, the newest last: they may still be paid. */
   earlier: number[];
   /** The newest earlier payment: a viewer who turns back can still pay it. */
@@ -159,7 +161,9 @@ export type PurchaseEvent =
   /** The device has a connection again. */
   | { type: 'online' }
   /** Another tab has bought the same. */
-  | { type: 'boughtElsewhere' };
+  | { type: 'boughtElsewhere' }
+  /** The viewer has waited for some seconds. */
+  | { type: 'late' };
 
 export type PurchaseEffect =
   | { do: 'login' }
@@ -168,6 +172,8 @@ export type PurchaseEffect =
   | { do: 'offer' }
   | { do: 'ask'; dialog: PaymentDialog }
   | { do: 'closeDialog' }
+  /** Sends `late`. */
+  | { do: 'callLate'; afterMs: number }
   | { do: 'pay'; afterMs: number }
   | { do: 'submitCode'; afterMs: number }
   /** `also`: a payment for the same that was left for this one. */

@@ -5,8 +5,13 @@ import type { PurchaseState } from './states';
  * no such payment.
  */
 export function waitingTitle(state: PurchaseState): string | null {
+  const title = titleOf(state);
+  if (!('order' in state) || !state.order.isResumed) return title;
   // Nobody knows yet whose it is.
-  if ('order' in state && state.order.isResumed) return null;
+  return title !== null && state.order.awaited === 'told' ? '' : null;
+}
+
+function titleOf(state: PurchaseState): string | null {
   switch (state.at) {
     case 'checking':
     case 'paused':

@@ -12,10 +12,13 @@ export const VAST_KINDS = [
   'linear3',
   'pod',
   'wrapper',
+  'chain',
   'endless',
   'empty',
   'malformed',
   'unplayable',
+  'lostfile',
+  'incomplete',
   'vpaid',
   'simid',
   'nonlinear',
@@ -64,6 +67,9 @@ export const plans: Record<AdPlan, Plan> = {
   fallback: {
     rolls: { pre: [['malformed', 'unplayable', 'endless', 'linear']], middle: [['unplayable'], ['linear3']] },
   },
+  // Each answer has an ad only for a player that looks further: behind two wrappers, after two ads that cannot be shown,
+  // and in a second file.
+  imperfect: { rolls: { pre: [['chain'], ['incomplete'], ['lostfile']] }, most: 3 },
   // No advertiser at this time: the usual state of a small channel.
   empty: { rolls: { pre: [['empty']], middle: [['empty']] } },
   // Everything often, to try out middle rolls without waiting.

@@ -173,6 +173,16 @@ export function vastAnswer(kind: Exclude<VastKind, 'hanging'>, request: VastRequ
       return pod(request);
     case 'unplayable':
       return one(4, film(4, adFile(request, spot, false)));
+    case 'lostfile':
+      // The same sizes twice, so whichever a player chooses first is lost.
+      return one(4, film(4, adFile(request, spot, false) + adFile(request, spot, true)));
+    case 'incomplete':
+      return vast(
+        4,
+        adElement(4, 'none', '') +
+          adElement(4, 'program', film(4, vpaid(request))) +
+          adElement(4, `${spot.id}-${roll}`, film(4)),
+      );
     case 'vpaid':
       return one(3, film(3, vpaid(request)));
     case 'simid':
@@ -183,6 +193,8 @@ export function vastAnswer(kind: Exclude<VastKind, 'hanging'>, request: VastRequ
       return one(4, film(4), ' conditionalAd="true"');
     case 'wrapper':
       return one(4, wrapper(request, 'linear'));
+    case 'chain':
+      return one(4, wrapper(request, 'wrapper'));
     case 'endless':
       return one(4, wrapper(request, 'endless'));
     case 'empty':

@@ -6,7 +6,7 @@ import { catchups } from './air.ts';
 import { type AiredEntry, airedEntry, hasCatchup, playedOf } from './aired.ts';
 import { unique } from './groups.ts';
 import type { Channel, Content, Library, Packet, Snapshot } from './model.ts';
-import { episodesOf } from './watching.ts';
+import { playableEpisodesOf } from './watching.ts';
 
 /** Packets that together open a target, the channels or library where it can then be watched, and whether all of it can. */
 export type PacketOffer = Combination<Packet> & {
@@ -28,15 +28,11 @@ function withPackets(viewer: Viewer, packets: readonly Packet[]): Viewer {
   return { ...viewer, packetIds: new Set([...viewer.packetIds, ...bought]) };
 }
 
-function released(content: Content): Content[] {
-  return episodesOf(content).filter(({ isAnnouncement, isLost }) => !isAnnouncement && !isLost);
-}
-
 /** Whether some episodes of a series cannot be watched there. */
 function hasGaps(snapshot: Snapshot, content: Content, channels: readonly Channel[], now: number): boolean {
   const available = catchups(snapshot, content, now).filter(({ channel }) => channels.includes(channel));
   const ids = new Set(available.map((entry) => playedOf(entry).id));
-  return released(content).some(({ id }) => !ids.has(id));
+  return playableEpisodesOf(content).some(({ id }) => !ids.has(id));
 }
 
 /** A purchase does not bring back a moment that left the archive or was never in it (spec 2 §4). */
@@ -78,7 +74,7 @@ export function contentOffers(snapshot: Snapshot, content: Content, context: Off
   return found(snapshot, content.packetIds, buyer).map((combination) => {
     const then = withPackets(viewer, combination.packets);
     const opened = libraries.filter(({ packetIds }) => packetIds.some((id) => then.packetIds.has(id)));
-    const isPartly = released(content).some((one) => !isPurchased(one, then));
+    const isPartly = playableEpisodesOf(content).some((one) => !isPurchased(one, then));
     return { ...combination, channels: [], libraries: opened, isPartly };
   });
 }

@@ -3,7 +3,7 @@ import { resumeSeconds } from '../domain/resume.ts';
 import { catchups } from './air.ts';
 import type { AiredEntry } from './aired.ts';
 import type { Content, Snapshot } from './model.ts';
-import { continueWatching, episodesOf } from './watching.ts';
+import { continueWatching, playableEpisodesOf } from './watching.ts';
 
 type Position = { id: string; contentId: string; seconds: number; percentage: number; updatedAt: Date };
 
@@ -24,7 +24,7 @@ export function nextToPlay(
     const own = positions.find(({ contentId }) => contentId === content.id);
     return { title: content.isAnnouncement ? null : content, seconds: resumeSeconds(own) };
   }
-  const episodes = episodesOf(content).filter(({ isAnnouncement, isLost }) => !isAnnouncement && !isLost);
+  const episodes = playableEpisodesOf(content);
   const ids = new Set(episodes.map(({ id }) => id));
   const latest = positions.find(({ contentId }) => ids.has(contentId));
   const played = latest && snapshot.contents.get(latest.contentId);

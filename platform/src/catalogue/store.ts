@@ -150,11 +150,14 @@ export function catalogueStore(db: Database, clock: Clock, waitLimitMs = WAIT_LI
 
 const stores = new WeakMap<object, CatalogueStore>();
 
-/** The shared catalogue of a server: all routes with the same `Deps` get the same one. */
-export function catalogueOf(deps: { db: Database; clock: Clock }): CatalogueStore {
+/**
+ * The shared catalogue of a server: all routes with the same `Deps` get the same one. The first call may say how long its
+ * requests wait.
+ */
+export function catalogueOf(deps: { db: Database; clock: Clock }, waitLimitMs?: number): CatalogueStore {
   let store = stores.get(deps.db);
   if (!store) {
-    store = catalogueStore(deps.db, deps.clock);
+    store = catalogueStore(deps.db, deps.clock, waitLimitMs);
     stores.set(deps.db, store);
   }
   return store;

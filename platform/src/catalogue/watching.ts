@@ -1,3 +1,4 @@
+import { isPlayable } from '../domain/playable.ts';
 import { isFullyWatched } from '../domain/resume.ts';
 import type { Content } from './model.ts';
 
@@ -6,16 +7,19 @@ export function episodesOf(content: Content): Content[] {
   return content.children.flatMap((child) => (child.type === 'episode' ? [child] : episodesOf(child)));
 }
 
-/** Those of them that can be watched and were published after this moment. */
-export function newEpisodesOf(series: Content, since: Date): Content[] {
-  return episodesOf(series).filter(
-    ({ isAnnouncement, isLost, publishedAt }) => !isAnnouncement && !isLost && publishedAt > since,
-  );
+/** Those of them that can be played. */
+export function playableEpisodesOf(content: Content): Content[] {
+  return episodesOf(content).filter(isPlayable);
 }
 
-/** The episode after this one that can be played (spec 2 §4: announced episodes cannot). */
+/** Those that were published after this moment. */
+export function newEpisodesOf(series: Content, since: Date): Content[] {
+  return playableEpisodesOf(series).filter(({ publishedAt }) => publishedAt > since);
+}
+
+/** The episode after this one that can be played. */
 function nextEpisode(episode: Content): Content | null {
-  const all = episodesOf(episode.root).filter((one) => !one.isAnnouncement && !one.isLost);
+  const all = playableEpisodesOf(episode.root);
   const at = all.indexOf(episode);
   return at >= 0 ? (all[at + 1] ?? null) : null;
 }

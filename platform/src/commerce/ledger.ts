@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { accountEntries, accounts, type CounterAccount, type EntryKind } from '../db/schema/money.ts';
+import { providers, users } from '../db/schema/session.ts';
 import { fromMinor, type Minor, toMinor } from '../domain/billing/money.ts';
 import { nextSnowflake } from '../domain/snowflake.ts';
 import { ApiError } from '../http/errors.ts';
@@ -45,6 +46,17 @@ export async function accountOf(tx: Database, userId: number): Promise<Account> 
   return account;
 }
 
+/** The currency of what a user pays: that of the provider. */
+export async function currencyOf(tx: Database, userId: number): Promise<string> {
+  const [found] = await tx
+    .select({ config: providers.config })
+    .from(users)
+    .innerJoin(providers, eq(providers.id, users.providerId))
+    .where(eq(users.id, userId));
+  if (!found) throw new ApiError('not_found');
+  return found.config.currency.iso;
+}
+
 /**
  * Books an entry and changes the balance; `repeated` when an entry with its reference exists, and then nothing changes.
  * Throws 402 before any write when the balance is too low. Call it inside a transaction.
@@ -61,6 +73,7 @@ export async function bookEntry(tx: Database, entry: NewEntry): Promise<'booked'
     id: nextSnowflake(now),
     accountId,
     amount: fromMinor(amount),
+    currency: await currencyOf(tx, account.userId),
     kind,
     counter,
     reference,

@@ -2,8 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { transactions } from '../db/schema/money.ts';
 import { ApiError } from '../http/errors.ts';
-import { type Account, balanceOf } from './ledger.ts';
-import { currencyOf } from './payments/transactions.ts';
+import { type Account, balanceOf, currencyOf } from './ledger.ts';
 import { settleDue } from './renewals/user.ts';
 import { holdingsOf } from './subscriptions/subscriptions.ts';
 

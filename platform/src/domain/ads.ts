@@ -4,6 +4,7 @@ export const AD_PLANS = [
   'usual',
   'wrapped',
   'fallback',
+  'imperfect',
   'empty',
   'frequent',
   'pod',

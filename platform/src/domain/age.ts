@@ -1,5 +1,5 @@
 /** Spec 2 §5: channels with age 18 or above are adult. */
-const ADULT_AGE = 18;
+export const ADULT_AGE = 18;
 /** Spec 2 §5, §6: content above this age is hidden from every child profile. */
 export const CHILD_MAX_AGE = 12;
 /** The age of imported films and channels that nobody rated: hidden from child profiles, and without a PIN outside of the archive. */

@@ -1,3 +1,4 @@
+import { carries } from './base-packet.ts';
 import { type Minor, toMinor } from './billing/money.ts';
 
 /** The data of a packet that decides who may buy it and what it opens. */
@@ -75,12 +76,6 @@ function opens(packet: Sellable, wanted: ReadonlySet<number>): boolean {
   return wanted.has(packet.id) || packet.includedIds.some((id) => wanted.has(id));
 }
 
-/** Whether an additional packet may be bought with that base packet; one that names none allows all. */
-function goesOn(base: Sellable, additional: Sellable): boolean {
-  const { isBase, availableIds } = base;
-  return isBase && (availableIds.length === 0 || availableIds.includes(additional.id));
-}
-
 /** The packets that a buyer may buy, and which of them need no base packet (spec 3 §5). */
 function onSale<P extends Sellable>(
   packets: readonly P[],
@@ -92,7 +87,7 @@ function onSale<P extends Sellable>(
       (packet) => isSoldBy(packet, seller) && !held.has(packet.id) && !(packet.isBase && hasContract),
     ),
     standsAlone: (packet: P) =>
-      packet.isBase || isAdditionalAlone || heldBases.some((base) => goesOn(base, packet)),
+      packet.isBase || isAdditionalAlone || heldBases.some((base) => carries(base, packet.id)),
   };
 }
 
@@ -110,7 +105,7 @@ export function leastTotals<P extends Sellable>(
   for (const packet of sold) {
     const ways = standsAlone(packet)
       ? [combination(packet)]
-      : sold.filter((base) => goesOn(base, packet)).map((base) => combination(base, packet));
+      : sold.filter((base) => carries(base, packet.id)).map((base) => combination(base, packet));
     const total = Math.min(...ways.map((way) => way.total));
     for (const id of [packet.id, ...packet.includedIds]) {
       if (total < (least.get(id) ?? Number.POSITIVE_INFINITY)) least.set(id, total);
@@ -136,7 +131,7 @@ export function combinations<P extends Sellable>(
     .flatMap((packet) => {
       if (standsAlone(packet)) return [combination(packet)];
       return sold
-        .filter((base) => goesOn(base, packet) && !opens(base, wanted))
+        .filter((base) => carries(base, packet.id) && !opens(base, wanted))
         .map((base) => combination(base, packet));
     });
   const trials = ({ packets }: Combination<P>) => packets.filter(({ trial }) => trial !== null).length;

@@ -1,9 +1,9 @@
-import { type SubscriptionState, stateOf } from './billing/state.ts';
+import { type SubscriptionState, type SubscriptionType, stateOf } from './billing/state.ts';
 
 /** The data that decides whether a subscription is active; a row of the table has all of it. */
 export type SubscriptionTerm = {
   packetId: number;
-  type: 'packet' | 'promo' | 'bundle';
+  type: SubscriptionType;
   startAt: Date;
   endAt: Date | null;
   isPaused: boolean;

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Content, Person, Snapshot } from '../catalogue/model.ts';
 import type { Database } from '../db/open.ts';
 import { type FoundKind, searchNames, searchState } from '../db/schema/search.ts';
+import { ADULT_AGE } from '../domain/age.ts';
 import { fold } from '../domain/search/fold.ts';
 import type { Localized } from '../origin/catalogue.ts';
 
@@ -10,8 +11,6 @@ type NameRow = Omit<typeof searchNames.$inferInsert, 'words'>;
 const ONLY_ROW = 1;
 /** A statement has at most 65 535 parameters; a name has five. */
 const BATCH = 5000;
-/** Adult channels are adult whatever age rating they have (spec 2 §5). */
-const ADULT_AGE = 18;
 
 /** Ten titles give a person the highest weight, which is still below that of a title with the same name. */
 const WELL_KNOWN = 10;
@@ -50,6 +49,7 @@ function namesIn(snapshot: Snapshot): NameRow[] {
         {
           kind: 'channel',
           objectId: String(id),
+          // Adult channels are adult whatever age rating they have (spec 2 §5).
           age: isAdult ? Math.max(age, ADULT_AGE) : age,
           weight: CHANNEL_WEIGHT,
         },

@@ -61,8 +61,9 @@ export async function moneyOf(
       for: title?.[locale] ?? null,
       created: createdAt,
     })),
-    bookings: bookings.map(({ entry: { amount, kind, title, createdAt } }) => ({
+    bookings: bookings.map(({ entry: { amount, currency, kind, title, createdAt } }) => ({
       amount,
+      currency,
       kind,
       for: title?.[locale] ?? null,
       booked: createdAt,

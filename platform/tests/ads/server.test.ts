@@ -211,6 +211,22 @@ describe('spec 2 §7 a plain GET fetches a VAST ad tag', () => {
     }
   });
 
+  test('answers that are not perfect have an ad for a player that looks further', async () => {
+    const chain = parse((await vast('pre', 'chain')).xml);
+    expect(textOf(chain, 'VASTAdTagURI')).toBe(`${BASE}/vast/pre/wrapper.xml?lang=ru&stat=${STAT}`);
+    const ads = all(parse((await vast('pre', 'incomplete')).xml), 'Ad');
+    expect(ads.map((ad) => all(ad, 'MediaFile').map(({ attributes }) => attributes.type))).toEqual([
+      [],
+      ['application/javascript'],
+      ['video/mp4', 'video/mp4'],
+    ]);
+    const files = all(parse((await vast('pre', 'lostfile')).xml), 'MediaFile');
+    const statuses = files.map(async ({ text }) => {
+      return (await app.inject({ method: 'HEAD', url: text.slice(BASE.length) })).statusCode;
+    });
+    expect(await Promise.all(statuses)).toEqual([404, 404, 200, 200]);
+  });
+
   test.each(['/vast/pre/other.xml', '/vast/side/linear.xml', '/vast/pre/linear', '/vast/pre/__proto__.xml'])(
     'answers 404 for %s',
     async (url) => {

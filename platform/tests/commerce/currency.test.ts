@@ -1,4 +1,8 @@
+import { eq } from 'drizzle-orm';
+import { bookEntry } from '../../src/commerce/ledger.ts';
+import { accountEntries } from '../../src/db/schema/money.ts';
 import { purchaseTypes } from '../../src/db/schema/subscriptions.ts';
+import { toMinor } from '../../src/domain/billing/money.ts';
 import { providerSeeds } from '../../src/seed/data/providers/partners.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { local, monthOf, type Payer, payerAt, press } from './payer.ts';
@@ -184,5 +188,40 @@ describe('a subscriber who moves to a provider with another currency', () => {
     await refill(platform.db, user.userId, '500.00', platform.clock.now());
     expect((await move(user)).statusCode).toBe(200);
     expect((await walletOf(platform.db, user.userId)).balance).toBe('500.00');
+  });
+
+  test('each payment keeps the currency that it was made in, with its receipt', async () => {
+    const user = await payerAt(platform, 'uznet');
+    const pay = async (form: string, amount: number) =>
+      press(platform, (await user.payform(form, { amount })).body.full_url, 'pay');
+    const spend = (amount: string, reference: string) =>
+      platform.db.transaction((tx) =>
+        bookEntry(tx, {
+          accountId: user.accountId,
+          amount: -toMinor(amount),
+          kind: 'rent',
+          reference,
+          now: platform.clock.now(),
+        }),
+      );
+    await pay('short_url', 50_000);
+    await spend('50000.00', 'rent:before');
+    expect((await move(user)).statusCode).toBe(200);
+    await pay('qrcode_make_transaction', 2000);
+    await spend('890.00', 'rent:after');
+    type Line = { kind: string; amount: string; currency: string };
+    const { body } = await user.get('payments');
+    expect(body.map(({ kind, amount, currency }: Line) => [kind, amount, currency]).sort()).toEqual([
+      ['charge', '50000.00', 'UZS'],
+      ['charge', '890.00', 'KZT'],
+      ['payment', '2000.00', 'KZT'],
+      ['payment', '50000.00', 'UZS'],
+    ]);
+    const booked = await platform.db
+      .select({ currency: accountEntries.currency })
+      .from(accountEntries)
+      .where(eq(accountEntries.accountId, user.accountId))
+      .orderBy(accountEntries.id);
+    expect(booked.map(({ currency }) => currency)).toEqual(['UZS', 'UZS', 'KZT', 'KZT']);
   });
 });

@@ -67,8 +67,12 @@ describeOnPostgres('several platforms on one PostgreSQL (docs/OPERATIONS.md "Sev
     const [first, second] = await two('empty');
     const end = new AbortController();
     closing.push(async () => end.abort());
-    const running = first.whileAlone('import', () => once(end.signal, 'abort'));
-    await pause(200);
+    const begun = new AbortController();
+    const running = first.whileAlone('import', () => {
+      begun.abort();
+      return once(end.signal, 'abort');
+    });
+    if (!begun.signal.aborted) await once(begun.signal, 'abort');
     await expect(second.whileAlone('import', async () => 'imported')).rejects.toThrow(DoneElsewhere);
     // Other work goes on meanwhile.
     expect(await second.whileAlone('migration', async () => 'migrated')).toBe('migrated');

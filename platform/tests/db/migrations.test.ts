@@ -7,6 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { buildApp } from '../../src/app.ts';
 import { wrapPglite } from '../../src/db/open.ts';
 import { channels } from '../../src/db/schema/channels.ts';
+import { accountEntries } from '../../src/db/schema/money.ts';
 import { surveyReplies } from '../../src/db/schema/notices.ts';
 import { users } from '../../src/db/schema/session.ts';
 import { hashToken } from '../../src/http/tokens.ts';
@@ -118,4 +119,28 @@ test('an imported channel without an age is for 16 and older; adult ones and our
   await bringUpToDate();
   const stored = await db.select({ age: channels.age }).from(channels).orderBy(channels.id);
   expect(stored.map(({ age }) => age)).toEqual([0, 16, 18]);
+});
+
+test('an old entry gets the currency of its payment, else that of the provider of its user', async () => {
+  const soum = `'{"servedCountries":[],"timezone":"Asia/Tashkent","currency":{"iso":"UZS"}}'`;
+  await client.exec(`
+    insert into providers (id, shortname, name, config) values (2, 'uznet', 'Uznet', ${soum});
+    insert into users (id, provider_id, username, timezone, device_limit, joined_at) values (8, 2, 'other', 'Asia/Tashkent', 5, now());
+    insert into accounts (id, user_id) values (70, 7), (80, 8);
+  `);
+  await createTablesUntil(client, '0018_double_entry');
+  await client.exec(`
+    insert into transactions (id, user_id, account_id, purpose, paysystem, amount, currency, page_key_hash, created_at, expires_at)
+      values (1, 8, 80, '{"kind":"refill"}', 'short_url', '500.00', 'KZT', '', now(), now());
+    insert into account_entries (id, account_id, amount, kind, counter, reference, created_at) values
+      ('1', 70, '5.00', 'refill', 'bank', 'test', '2026-03-01'), ('2', 80, '500.00', 'refill', 'bank', 'transaction:1', '2026-03-02'),
+      ('3', 80, '-500.00', 'refund', 'bank', 'refund:transaction:1', '2026-03-03'), ('4', 80, '9000.00', 'refill', 'bank', 'test', '2026-03-04');
+  `);
+  const { db, migrate: bringUpToDate } = wrapPglite(client);
+  await bringUpToDate();
+  const stored = await db
+    .select({ currency: accountEntries.currency })
+    .from(accountEntries)
+    .orderBy(accountEntries.id);
+  expect(stored.map(({ currency }) => currency)).toEqual(['KZT', 'KZT', 'KZT', 'UZS']);
 });

@@ -1,5 +1,6 @@
 import { startRedis } from '../../../scripts/lib/redis.mjs';
-import { hasRedis, proxyTo, until } from '../../../tests/support/redis.ts';
+import { hasRedis, proxyTo } from '../../../tests/support/redis.ts';
+import { until } from '../../../tests/support/until.ts';
 import { buildApp } from '../../src/app.ts';
 import { ApiError } from '../../src/http/errors.ts';
 import { createLimits } from '../../src/http/limits.ts';
@@ -26,13 +27,19 @@ describeWithRedis('limits of several platforms (docs/OPERATIONS.md "Several plat
   });
   afterAll(() => server?.stop());
 
-  async function connected(limitMs = ANSWER_LIMIT_MS, url = server.url): Promise<Redis> {
+  function unconnected(limitMs = ANSWER_LIMIT_MS, url = server.url): Redis {
     const redis = new Redis(url, limitMs);
     open.push(redis);
+    return redis;
+  }
+
+  async function connect(redis: Redis): Promise<Redis> {
     await redis.open();
     await until(() => redis.isUp);
     return redis;
   }
+
+  const connected = (limitMs?: number, url?: string) => connect(unconnected(limitMs, url));
 
   async function instance(limitMs?: number) {
     const redis = await connected(limitMs);
@@ -97,21 +104,21 @@ describeWithRedis('limits of several platforms (docs/OPERATIONS.md "Several plat
     for (let tried = 0; tried < 4; tried += 1) await one.limits.use('loginFailures', 'alone');
     expect(await waitOf(one.limits.use('loginFailures', 'alone'))).toBe(15 * 60);
     server = await startRedis(port);
-    await until(() => one.redis.isUp && two.redis.isUp, 20_000);
+    await until(() => one.redis.isUp && two.redis.isUp);
     expect(await waitOf(one.limits.check('loginFailures', 'alone'))).toBe(15 * 60);
     expect(await waitOf(two.limits.use('loginFailures', 'alone'))).toBe(15 * 60);
   });
 
   test('a Redis that hangs delays a counted request by the answer limit at most', async () => {
-    const { redis, limits } = await instance(500);
+    const { redis, limits } = await instance(1_000);
     server.pause();
     try {
       await limits.use('loginFailures', 'hanging');
       expect(redis.isUp).toBe(false);
-      // Nine waits would be four and a half seconds.
+      // Nine waits would be nine seconds.
       const from = performance.now();
       for (let tried = 0; tried < 9; tried += 1) await limits.use('loginFailures', 'hanging');
-      expect(performance.now() - from).toBeLessThan(2_000);
+      expect(performance.now() - from).toBeLessThan(5_000);
       await expect(limits.use('loginFailures', 'hanging')).rejects.toThrow(ApiError);
     } finally {
       server.resume();
@@ -124,18 +131,20 @@ describeWithRedis('limits of several platforms (docs/OPERATIONS.md "Several plat
       const redis = await connected(500, proxy.url);
       proxy.silence('');
       await until(() => !redis.isUp);
-      await until(() => redis.isUp, 10_000);
+      await until(() => redis.isUp);
     } finally {
       proxy.close();
     }
   });
 
   test('spec 1 §4: wrong passwords count on both platforms of one database, and without Redis both are degraded', async () => {
-    const [ofFirst, ofSecond] = await Promise.all([connected(), connected()]);
+    const [ofFirst, ofSecond] = [unconnected(), unconnected()];
     const first = await testPlatform({ redis: ofFirst });
     const { db, env } = first;
     const streamSecret = 'a secret of the tests that is long enough';
     const second = await buildApp({ env, db, clock: first.clock, streamSecret, redis: ofSecond });
+    // Only now: a process that opens a database is busy for so long that its connections would count as lost.
+    await Promise.all([connect(ofFirst), connect(ofSecond)]);
     const login = async (app: TestPlatform['app']) => {
       const { statusCode } = await app.inject({
         ...{ method: 'POST', url: '/v2/auth/login', headers: { 'x-forwarded-for': '198.51.100.9' } },
@@ -157,7 +166,7 @@ describeWithRedis('limits of several platforms (docs/OPERATIONS.md "Several plat
         expect(await login(app)).toBe(429);
       }
       server = await startRedis(port);
-      for (const app of apps) await until(async () => (await health(app)).status === 'ok', 20_000);
+      for (const app of apps) await until(async () => (await health(app)).status === 'ok');
     } finally {
       await second.close();
       await first.close();

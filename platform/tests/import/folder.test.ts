@@ -11,7 +11,6 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { catalogueOf } from '../../src/catalogue/store.ts';
 import { catalogueVersion } from '../../src/catalogue/version.ts';
 import { libraryFiles } from '../../src/db/schema/library-files.ts';
 import { folderImport } from '../../src/import/folder/command.ts';
@@ -88,15 +87,7 @@ async function run(options: OptionValues = {}, isDryRun = false, target = root) 
   return report;
 }
 
-/** A server notices a new catalogue after a while: waits until then. */
-async function noticed(): Promise<void> {
-  const version = await catalogueVersion(platform.db);
-  const store = catalogueOf(platform);
-  while ((await store.current()).version !== version) await new Promise((resolve) => setImmediate(resolve));
-}
-
-async function get(url: string) {
-  await noticed();
+function get(url: string) {
   const mark = url.includes('?') ? '&' : '?';
   return platform.app.inject({ url: `${url}${mark}access_token=${viewer.deviceToken}` });
 }

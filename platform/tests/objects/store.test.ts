@@ -108,14 +108,9 @@ test.each([
     }, 180_000);
     afterAll(() => platform?.close());
 
-    /** The catalogue of before is shown while a slow machine loads the new one. */
     async function importedCard() {
-      for (;;) {
-        const { contents = [] } = (await platform.app.inject({ url: '/v2/rows/own-films?limit=100' })).json();
-        const card = contents.find(({ title }: { title: string }) => title === 'Соль');
-        if (card) return card;
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
+      const { contents } = (await platform.app.inject({ url: '/v2/rows/own-films?limit=100' })).json();
+      return contents.find(({ title }: { title: string }) => title === 'Соль');
     }
 
     const run = (places = placesOf(store)) =>

@@ -1,3 +1,4 @@
+import { mixQueries } from '../support/mixed-queries.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { guestSession, type TestSession } from '../support/session.ts';
 
@@ -5,6 +6,7 @@ let platform: TestPlatform;
 let session: TestSession;
 beforeAll(async () => {
   platform = await testPlatform();
+  mixQueries(platform);
 });
 beforeEach(async () => {
   session = await guestSession(platform.app);
@@ -114,6 +116,32 @@ test('spec 1 §7 settings are stored, and parental settings are merged with the 
     settings: { parentalChannels: { 3929: 1 } },
     parental_settings: { duration: 30, vod: true, channel: true, pay: false, program: false },
   });
+});
+
+test('spec 1 §7 changes of different fields at once are all stored, and so are parts of the parental settings', async () => {
+  const path = `/${session.deviceId}`;
+  for (const round of [1, 2, 3, 4, 5]) {
+    const notification = { notification_type: 'webpush', token: `t-${round}` };
+    await Promise.all(
+      [
+        { name: `Kitchen ${round}` },
+        { settings: { round } },
+        { notification },
+        { parental_settings: { duration: round } },
+        { parental_settings: { vod: round % 2 === 0 } },
+      ].map((body) => call('PATCH', path, body)),
+    );
+    expect((await call('GET', path)).json()).toMatchObject({
+      ...{ name: `Kitchen ${round}`, settings: { round }, notification },
+      parental_settings: { duration: round, vod: round % 2 === 0 },
+    });
+  }
+});
+
+test('a change of nothing is the device as it was', async () => {
+  const path = `/${session.deviceId}`;
+  await call('PATCH', path, { name: 'Kitchen' });
+  expect((await call('PATCH', path, {})).json()).toEqual((await call('GET', path)).json());
 });
 
 test('spec 1 §3 a device’s notification gets a time, is stored, and is cleared with null', async () => {

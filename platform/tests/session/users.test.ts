@@ -1,7 +1,8 @@
 import crypto from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { tokens } from '../../src/db/schema/session.ts';
+import { tokens, users } from '../../src/db/schema/session.ts';
 import { hashToken } from '../../src/http/tokens.ts';
+import { mixQueries } from '../support/mixed-queries.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { guestSession, personSession, type TestSession } from '../support/session.ts';
 
@@ -9,6 +10,7 @@ let platform: TestPlatform;
 let person: TestSession;
 beforeAll(async () => {
   platform = await testPlatform();
+  mixQueries(platform);
   person = await personSession(platform.app, { phone: '77017770001' });
 });
 afterAll(() => platform.close());
@@ -24,6 +26,26 @@ const change = (session: TestSession, payload: object, path = 'self') =>
 test('spec 1 §7 a user changes name, e-mail and settings', async () => {
   const answer = await change(person, { first_name: 'Аружан', email: 'Aru@Example.kz', settings: { a: 1 } });
   expect(answer.json()).toMatchObject({ first_name: 'Аружан', email: 'aru@example.kz', settings: { a: 1 } });
+});
+
+test('spec 1 §7 who referred the user and the name, sent at once, are both stored', async () => {
+  const stored = async () => {
+    const [row] = await platform.db.select().from(users).where(eq(users.id, person.userId));
+    return [row?.firstName, row?.referId];
+  };
+  for (const round of ['1', '2', '3', '4', '5']) {
+    await Promise.all([change(person, { refer_id: round }), change(person, { first_name: round })]);
+    expect(await stored()).toEqual([round, round]);
+  }
+});
+
+test('a change of nothing is the user as before', async () => {
+  const { statusCode, body } = await change(person, {});
+  const now = await platform.app.inject({
+    url: `/v2/users/self?access_token=${person.deviceToken}`,
+    headers: { 'accept-language': 'en' },
+  });
+  expect([statusCode, body]).toEqual([200, now.body]);
 });
 
 test('spec 1 §5 the PIN makes the parental status "set"', async () => {

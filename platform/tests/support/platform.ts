@@ -1,6 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import { buildApp } from '../../src/app.ts';
+import { catalogueOf } from '../../src/catalogue/store.ts';
 import type { Database } from '../../src/db/open.ts';
 import { type Env, parseEnv } from '../../src/env.ts';
 import type { TypedApp } from '../../src/http/app.ts';
@@ -20,6 +21,12 @@ export interface TestPlatform {
   env: Env;
   close(): Promise<void>;
 }
+
+/**
+ * A changed catalogue is waited for until it has come: on a busy machine a request of a test would else get the old one,
+ * as in production after a second.
+ */
+const CATALOGUE_PATIENCE_MS = 120_000;
 
 interface PlatformOptions {
   contents?: Contents;
@@ -46,6 +53,7 @@ export async function testPlatform(options: PlatformOptions = {}): Promise<TestP
   const slowPasswords = quickPasswords();
   const database = await testDatabase(contents);
   const clock = testClock();
+  catalogueOf({ db: database.db, clock }, CATALOGUE_PATIENCE_MS);
   const settings = { ...testEnv(), ...env };
   const app = await buildApp({
     env: settings,

@@ -20,6 +20,8 @@ export function hlsConfig(source: EngineSource): Partial<HlsConfig> {
     backBufferLength: 30,
     // A larger picture than the player shows costs data and battery; the limit follows the size, also to full screen.
     capLevelToPlayerSize: true,
+    // Ads of the playlist would play in the element of the content, past gates, statistics and the counters of errors.
+    enableInterstitialPlayback: false,
     // The overlay of the player draws subtitles.
     renderTextTracksNatively: false,
     // The live edge may be near the end of a segment; then the first picture would wait for the next segment.

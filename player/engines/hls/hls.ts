@@ -1,8 +1,9 @@
 import Hls, { type CuesParsedData, Events } from 'hls.js';
 import { type Cue, plainCueText } from '../../core/cues';
 import { isAndroid } from '../../core/drm';
-import { AUTO_QUALITY } from '../../core/tracks';
+import { AUTO_QUALITY, namedText, type Track } from '../../core/tracks';
 import { type EngineFactory, type EngineSource, elementSeekable, untilDestroyed } from '../engine';
+import { captionTracks } from './captions';
 import { hlsConfig } from './config';
 import { dateAtTime, timeAtDate } from './dates';
 import { hlsFault } from './faults';
@@ -21,8 +22,19 @@ export const createHlsEngine: EngineFactory = (media, events) => {
   let quality = AUTO_QUALITY;
   /** The level of hls.js while the viewer has chosen none. */
   let automatic = AUTO_QUALITY;
+  let captions: Track[] = [];
+  /** hls.js reads all captions, and does not know which of them the viewer has chosen. */
+  let captionId: string | null = null;
 
-  const sayTracks = () => hls && say.tracks(readTracks(hls, quality));
+  function sayTracks() {
+    if (!hls) return;
+    const tracks = readTracks(hls, quality);
+    say.tracks({
+      ...tracks,
+      text: [...tracks.text, ...captions],
+      textId: captionId ?? tracks.textId,
+    });
+  }
   const details = () => hls?.latestLevelDetails ?? null;
 
   function start(source: EngineSource) {
@@ -37,15 +49,20 @@ export const createHlsEngine: EngineFactory = (media, events) => {
       if (automatic !== AUTO_QUALITY) own.loadLevel = automatic;
       sayTracks();
     });
+    own.on(Events.MANIFEST_LOADED, (_, data) => {
+      captions = namedText(captionTracks(data.captions ?? []));
+      sayTracks();
+    });
     own.on(Events.AUDIO_TRACKS_UPDATED, sayTracks);
     own.on(Events.AUDIO_TRACK_SWITCHED, sayTracks);
     own.on(Events.SUBTITLE_TRACKS_UPDATED, sayTracks);
     own.on(Events.SUBTITLE_TRACK_SWITCH, sayTracks);
     own.on(Events.LEVEL_SWITCHED, (_, { level }) => say.height(own.levels[level]?.height ?? 0));
-    own.on(
-      Events.CUES_PARSED,
-      (_, data) => data.subtitleTrack && say.cues(String(data.subtitleTrack.id), readCues(data)),
-    );
+    own.on(Events.CUES_PARSED, (_, data) => {
+      const caption = captions.find(({ id }) => id === data.track);
+      const track = data.subtitleTrack ?? caption;
+      if (track) say.cues(String(track.id), readCues(data));
+    });
     own.on(Events.ERROR, (_, data) => {
       const fault = hlsFault(data);
       if (fault) say.fault(fault);
@@ -74,7 +91,11 @@ export const createHlsEngine: EngineFactory = (media, events) => {
       if (hls) hls.audioTrack = Number(id);
     },
     setText(id) {
-      if (hls) hls.subtitleTrack = hls.subtitleTracks.findIndex((track) => String(track.id) === id);
+      if (!hls) return;
+      captionId = captions.find((track) => track.id === id)?.id ?? null;
+      hls.subtitleTrack = hls.subtitleTracks.findIndex((track) => String(track.id) === id);
+      // From captions to none hls.js has nothing to report.
+      sayTracks();
     },
     dateAt: (time) => dateAtTime(details(), time),
     timeAt: (date) => timeAtDate(details(), date),

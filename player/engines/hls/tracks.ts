@@ -3,18 +3,19 @@ import {
   distinctAudio,
   namedText,
   offeredQualities,
+  playableLevels,
   startQuality,
   TEXT_OFF,
   trackInOrder,
 } from '../../core/tracks';
 import type { EngineTracks } from '../engine';
 
-/** Removes levels that the player does not offer, also from automatic quality, and sets the first one to load. */
+/** Removes levels that are too large also for the automatic choice, and sets the first one to load. */
 export function limitLevels(hls: Hls, expectedBps: number | null): void {
-  const offered = new Set(offeredQualities(hls.levels));
+  const playable = new Set(playableLevels(hls.levels));
   for (let index = hls.levels.length - 1; index >= 0; index -= 1) {
     const level = hls.levels[index];
-    if (level && !offered.has(level)) hls.removeLevel(index);
+    if (level && !playable.has(level)) hls.removeLevel(index);
   }
   const start = startQuality(hls.levels, expectedBps);
   if (start) hls.startLevel = hls.levels.indexOf(start);

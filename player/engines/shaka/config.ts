@@ -33,8 +33,9 @@ export function shakaConfig(
       enabled: !isLimited,
       // As the HLS engine.
       restrictToElementSize: true,
+      // Here and not for all of shaka, which would refuse a stream that has only larger ones.
+      restrictions: { maxHeight: QUALITY_MAX_HEIGHT },
     },
-    restrictions: { maxHeight: QUALITY_MAX_HEIGHT },
     ...((sound.length > 0 || channels) && { preferredAudio: [...sound, ...(channels ? [channels] : [])] }),
     ...(drm && { drm: drmConfig(drm) }),
   };

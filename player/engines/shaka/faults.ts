@@ -23,18 +23,28 @@ const CODECS_UNSUPPORTED = 4032;
 /** LOAD_INTERRUPTED, OPERATION_ABORTED, OBJECT_DESTROYED: another stream was requested, so this is no fault. */
 const INTERRUPTED = [7000, 7001, 7003];
 const BAD_HTTP_STATUS = 1001;
-/** The decryption key of this stream is missing (media 3). */
-const KEY_MISSING = 4012;
+/** RESTRICTIONS_CANNOT_BE_MET: nothing in the manifest may be played; its data says whether keys are the reason (media 3). */
+const NOTHING_ALLOWED = 4012;
 
 /** LICENSE_REQUEST_FAILED: its data begins with the error of the request. */
 const LICENCE_REQUEST_FAILED = 6007;
 const LICENCE_EXPIRED = 6014;
 
-function kindOf({ code, category }: ShakaError): FaultKind {
+function kindOf({ code, category, data }: ShakaError): FaultKind {
   if (code === CODECS_UNSUPPORTED) return 'codec';
-  if (code === KEY_MISSING) return 'drm';
+  if (code === NOTHING_ALLOWED) return lacksKeys(data[0]) ? 'drm' : 'other';
   if (code === LICENCE_EXPIRED) return 'drmExpired';
   return CATEGORY[category] ?? 'other';
+}
+
+interface Restriction {
+  missingKeys: string[];
+  restrictedKeyStatuses: string[];
+}
+
+function lacksKeys(reason: unknown): boolean {
+  const { missingKeys = [], restrictedKeyStatuses = [] } = (reason ?? {}) as Partial<Restriction>;
+  return missingKeys.length > 0 || restrictedKeyStatuses.length > 0;
 }
 
 export function shakaFault(error: ShakaError): Fault | null {

@@ -6,6 +6,9 @@ import { type ShakaError, shakaFault } from './faults';
 import { createTextOutlet } from './text';
 import { findAudio, findText, readTracks } from './tracks';
 
+// Shaka uses methods of Map that browsers have only had since 2025.
+shaka.polyfill.Map.install();
+
 /** The start position: live manifests accept dates; a finished archive has none. */
 function startOf({ startAt, beginAt, startDate, live }: EngineSource): number | Date | null {
   if (startAt !== undefined) return startAt;

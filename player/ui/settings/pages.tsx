@@ -2,10 +2,10 @@
 
 import { fill } from '@/lib/shared/i18n/fill';
 import { SPEEDS } from '../../core/constants';
-import { AUTO_QUALITY, TEXT_OFF, type Track } from '../../core/tracks';
+import { AUTO_QUALITY, kilobits, type Quality, TEXT_OFF, type Track } from '../../core/tracks';
 import { useKey, usePlayerContext, useSend } from '../context';
 import { trackName } from '../track-name';
-import { useSettings } from './context';
+import { type SettingsWords, useSettings } from './context';
 import { RadioList } from './RadioList';
 import { ActionRow, Row } from './Row';
 import styles from './settings.module.scss';
@@ -20,10 +20,7 @@ export function QualityPage() {
   const send = useSend();
   const qualities = useKey('qualities');
   const quality = useKey('quality');
-  const levels = qualities.map(({ id, height }) => ({
-    value: id,
-    label: fill(words.lines, { lines: height }),
-  }));
+  const levels = qualities.map((one) => ({ value: one.id, label: levelName(one, words) }));
   return (
     <RadioList
       title={words.quality}
@@ -33,6 +30,13 @@ export function QualityPage() {
       onChoose={(id) => send('setQuality', id)}
     />
   );
+}
+
+/** Radio, and a stream that does not say its sizes, has only bitrates. */
+function levelName(level: Quality, words: SettingsWords): string {
+  return level.height > 0
+    ? fill(words.lines, { lines: level.height })
+    : fill(words.bitrate, { kilobits: kilobits(level) });
 }
 
 /** The automatic choice, and what it has chosen. */
@@ -50,7 +54,7 @@ export function useQualityName(): string | null {
   const auto = useAutoName();
   if (qualities.length < 2) return null;
   const chosen = qualities.find(({ id }) => id === quality);
-  return chosen ? fill(words.lines, { lines: chosen.height }) : auto;
+  return chosen ? levelName(chosen, words) : auto;
 }
 
 export function AudioPage() {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inRoot } from '../paths.mjs';
@@ -10,28 +10,9 @@ import { writeUnavailablePages } from './unavailable-pages.mjs';
 /** nginx of this machine with the configuration of `deploy/nginx`, in a folder of its own. */
 
 const READY_LIMIT_MS = 10_000;
+/** Of one request; without it a request that nobody answers would outlast the limit of the start. */
+const ANSWER_LIMIT_MS = 3_000;
 const STOP_LIMIT_MS = 5_000;
-
-/**
- * The file that nginx includes in a container; here its surroundings are ours.
- * @param {string} folder
- */
-const surroundings = (folder) => `daemon off;
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log warn;
-worker_processes 2;
-events { worker_connections 2048; }
-http {
-  types { text/html html; }
-  access_log off;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
-  include ${folder}/taspa.conf;
-}
-`;
 
 /** @param {string} address @param {string} [more] */
 const upstreamServer = (address, more = '') => `server ${address} max_fails=1 fail_timeout=1s${more};`;
@@ -71,26 +52,25 @@ const fillTemplate = (template, variables) =>
 
 /** @param {string} folder @param {Addresses} addresses */
 export async function writeNginxConfiguration(folder, addresses) {
-  await mkdir(path.join(folder, 'cache'), { recursive: true });
+  for (const place of ['cache', 'conf.d']) await mkdir(path.join(folder, place), { recursive: true });
   await writeUnavailablePages(path.join(folder, 'pages'));
   const template = await readFile(inRoot('deploy/nginx/taspa.conf.template'), 'utf8');
-  await writeFile(path.join(folder, 'taspa.conf'), fillTemplate(template, nginxVariables(addresses, folder)));
+  await writeFile(
+    path.join(folder, 'conf.d/taspa.conf'),
+    fillTemplate(template, nginxVariables(addresses, folder)),
+  );
   const file = path.join(folder, 'nginx.conf');
   // Its workers run as the same user, so that they may read the folder.
   const owner = process.getuid?.() === 0 ? 'user root;\n' : '';
-  await writeFile(file, owner + surroundings(folder));
+  await writeFile(file, owner + (await readFile(inRoot('deploy/nginx/nginx.conf'), 'utf8')));
   return file;
 }
 
 /** @param {string} file @returns {Promise<{code: number | null, output: string}>} of nginx's own check */
 export const checkNginx = (file) =>
-  run(
-    'nginx',
-    ['-t', '-q', '-c', file, '-p', path.dirname(file), '-e', path.join(path.dirname(file), 'start.log')],
-    {
-      isQuiet: true,
-    },
-  );
+  run('nginx', ['-t', '-q', '-c', file, '-p', path.dirname(file), '-e', 'stderr'], {
+    isQuiet: true,
+  });
 
 /**
  * @param {string} folder @param {Addresses} addresses
@@ -100,18 +80,23 @@ export async function startNginx(folder, addresses) {
   const file = await writeNginxConfiguration(folder, addresses);
   const checked = await checkNginx(file);
   if (checked.code !== 0) throw new Advice(`nginx refuses its configuration.\n${tail(checked.output)}`);
-  const child = spawn('nginx', ['-c', file, '-p', folder, '-e', path.join(folder, 'start.log')], {
-    stdio: 'ignore',
+  const logFile = path.join(folder, 'error.log');
+  const log = await open(logFile, 'a');
+  const child = spawn('nginx', ['-c', file, '-p', folder, '-e', 'stderr', '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', log.fd],
     detached: true,
   });
+  await log.close();
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const until = Date.now() + READY_LIMIT_MS;
-  while (!(await fetch(`http://${addresses.site}/robots.txt`).catch(() => null))) {
+  const answers = () =>
+    fetch(`http://${addresses.site}/robots.txt`, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) }).catch(
+      () => null,
+    );
+  while (!(await answers())) {
     if (Date.now() > until || child.exitCode !== null) {
       child.kill('SIGKILL');
-      throw new Advice(
-        `nginx did not start.\n${tail(await readFile(path.join(folder, 'start.log'), 'utf8').catch(() => ''))}`,
-      );
+      throw new Advice(`nginx did not start.\n${tail(await readFile(logFile, 'utf8').catch(() => ''))}`);
     }
     await pause(50);
   }

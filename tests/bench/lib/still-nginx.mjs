@@ -6,6 +6,8 @@ import { gzipSync } from 'node:zlib';
 import { freePort } from '../../../scripts/lib/ports.mjs';
 
 const READY_MS = 10_000;
+/** Of one request; without it a request that nobody answers would outlast the limit of the start. */
+const ANSWER_LIMIT_MS = 3_000;
 
 /**
  * One process of nginx that sends a page as a compressed file. Resolves to null where there is no nginx.
@@ -43,8 +45,8 @@ http {
   });
   const until = Date.now() + READY_MS;
   while (!isGone && Date.now() < until) {
-    if ((await fetch(address).catch(() => null))?.ok)
-      return { address, pid: child.pid ?? 0, compressed, stop: () => child.kill() };
+    const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) }).catch(() => null);
+    if (answer?.ok) return { address, pid: child.pid ?? 0, compressed, stop: () => child.kill() };
     await pause(50);
   }
   child.kill();

@@ -27,6 +27,18 @@ function html({ name, css, scripts, engine, frame }) {
 }
 
 /**
+ * Answers with a file, or with the bytes of it that are requested.
+ * @param {http.IncomingMessage} request @param {http.ServerResponse} response @param {Buffer} file
+ */
+function send(request, response, file) {
+  const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+  if (from === undefined) return response.end(file);
+  response.statusCode = 206;
+  response.setHeader('content-range', `bytes ${from}-${to}/${file.length}`);
+  response.end(file.subarray(Number(from), Number(to) + 1));
+}
+
+/**
  * Serves bundles of pages and a page for each.
  * @param {string} folder
  * @param {Array<{name: string, frame: string, styles: string[], scripts: string[], engine?: string}>} pages
@@ -46,8 +58,8 @@ export async function serve(folder, pages, port) {
         page ? 'text/html' : (TYPES[path.extname(pathname)] ?? 'text/plain'),
       );
       if (pathname === '/robots.txt') response.end();
-      else
-        response.end(page ? bodies.get(page) : await readFile(path.join(folder, path.normalize(pathname))));
+      else if (page) response.end(bodies.get(page));
+      else send(request, response, await readFile(path.join(folder, path.normalize(pathname))));
     } catch {
       response.statusCode = 404;
       response.end();

@@ -21,8 +21,8 @@ const SMALL_DISK_MB = 24;
 
 /**
  * @typedef {import('../../../scripts/lib/cluster/cluster.mjs').Cluster} Cluster
- * @typedef {{name: string, cost: string, run: (cluster: Cluster) => Promise<string | void>}} Fault `cost`: what is
- * said to be lost; a run returns words when it was skipped
+ * @typedef {{name: string, cost: string, isNginxAway?: boolean, run: (cluster: Cluster) => Promise<string | void>}} Fault
+ * `cost`: what is said to be lost; a run returns words when it was skipped
  */
 
 /** @param {import('../../../scripts/lib/cluster/part.mjs').Part} part */
@@ -101,9 +101,14 @@ export const FAULTS = [
     },
   },
   {
-    name: 'restart of nginx',
+    // A manager of programs starts it again; nothing else in the cluster could.
+    ...killing('nginx', 'everything, until it is started again', ({ nginx }) => nginx),
+    isNginxAway: true,
+  },
+  {
+    name: 'nginx reads its configuration anew',
     cost: 'connections that are open',
-    // It is told to read its configuration anew: old workers finish what they do.
+    // Old workers finish what they do.
     run: async ({ nginx }) => {
       process.kill(nginx.pid, 'SIGHUP');
       await pause(SETTLE_MS);

@@ -28,6 +28,8 @@ export class Load {
   payers = [];
   /** What is done to the cluster now. */
   doing = 'nothing';
+  /** Nobody can answer: what a viewer sees is of their browser. */
+  isNginxAway = false;
 
   /** @param {import('../../../scripts/lib/cluster/cluster.mjs').Cluster} cluster */
   constructor(cluster) {
@@ -90,12 +92,17 @@ export class Load {
     return { double, lost };
   }
 
+  /** @param {Awaited<ReturnType<Viewer['openPage']>>} page */
+  count({ path, failure, isUnanswered }) {
+    this.pages += 1;
+    if (failure && !(isUnanswered && this.isNginxAway))
+      this.errorPages.push(`${this.doing}: ${path}: ${failure}`);
+  }
+
   /** @param {Viewer} viewer */
   async #look(viewer) {
     while (!this.#isOver) {
-      const { path, failure } = await viewer.openPage();
-      this.pages += 1;
-      if (failure) this.errorPages.push(`${this.doing}: ${path}: ${failure}`);
+      this.count(await viewer.openPage());
       await pause(LOOK_MS * (0.5 + Math.random()));
     }
   }

@@ -65,11 +65,11 @@ export class Viewer {
     if (status !== 200) throw new Error(`login: ${status} ${body.slice(0, 200)}`);
   }
 
-  /** The next page. @returns {Promise<{path: string, failure: string | null}>} what a person would see as an error */
+  /** The next page. @returns {Promise<{path: string, failure: string | null, isUnanswered: boolean}>} what a person would see as an error */
   async openPage() {
     const path = this.world.pages[this.#turn++ % this.world.pages.length] ?? '/';
     const answer = await this.#send('GET', path).catch((error) => error);
-    return { path, failure: pageFailure(answer) };
+    return { path, failure: pageFailure(answer), isUnanswered: answer instanceof Error };
   }
 
   /** Whether the web app and the platform still know who this is; null while they cannot say. @returns {Promise<boolean | null>} */

@@ -7,6 +7,7 @@ import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { setKnownCookie } from '../../support/known-cookie';
 import { ownPacket } from '../../support/own-packet';
 import { answerWith, json, server } from '../server';
+import { passTasks } from '../tasks';
 
 let path = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => path }));
@@ -46,8 +47,8 @@ test.each<[string, OwnPacket[]]>([
 ])('an account %s has none', async (_, packets) => {
   shown(packets);
   await waitFor(() => expect(server.requested).toHaveLength(1));
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(way()).toBeNull();
+  await passTasks();
+  expect([way(), server.requested.length]).toEqual([null, 1]);
 });
 
 test('on other pages nothing is requested', () => {

@@ -1,10 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { ChannelPreview } from '@/components/catalogue/channels/preview/ChannelPreview';
+import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import type { MyChannel } from '@/lib/rules/channels/view';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { PlatformError } from '@/lib/shared/platform-error';
 
 let ownChannel: MyChannel | null = null;
 jest.mock('@/lib/client/channels/use-own-channels', () => ({ useMyChannel: () => ownChannel }));
+jest.mock('@/lib/client/http/call-as-viewer', () => ({ callAsViewer: jest.fn() }));
+jest.mock('@/player', () => ({ loadBackdrop: async () => jest.fn() }));
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn(), push: jest.fn() }) }));
 
 const words = dictionaries.en.preview;
@@ -57,4 +61,21 @@ describe('spec 2 §2 Channel hover preview card', () => {
     show({});
     expect(screen.getByText(label)).toBeInTheDocument();
   });
+});
+
+test('spec 2 §8 Stream refused: a 403 of a preview is no alert', async () => {
+  jest.useFakeTimers();
+  globalThis.matchMedia = (() => ({ matches: true, addEventListener() {} })) as unknown as typeof matchMedia;
+  jest
+    .mocked(callAsViewer)
+    .mockRejectedValue(new PlatformError('refused', 'Packet 5 opens it', { status: 403 }));
+  show({ free: '' });
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  jest.useRealTimers();
+  expect(callAsViewer).toHaveBeenCalledWith(
+    expect.objectContaining({ path: '/channels/5/stream', query: expect.objectContaining({ preview: 1 }) }),
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.body).not.toHaveTextContent('Packet 5 opens it');
+  expect(screen.getByText('Qala')).toBeInTheDocument();
 });

@@ -1,17 +1,21 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { ContentActions } from '@/app/[site]/[locale]/_parts/ContentActions';
+import { FavouriteButton } from '@/components/ui/favourite/FavouriteButton';
 import { useFavouriteChannels } from '@/lib/client/channels/use-favourites';
+import { showError } from '@/lib/client/errors/show-error';
 import { addFavourite, removeFavourite } from '@/lib/client/favourites/favourites';
 import { useFavourite } from '@/lib/client/favourites/use-favourite';
 import { setViewer } from '@/lib/client/viewer/viewer';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { contexts } from '@/lib/shared/sites/contexts';
 import { type Site, siteById } from '@/lib/shared/sites/sites';
+import { user } from '@/tests/support/user';
 import { setKnownCookie } from '../../support/known-cookie';
 import { answerWith, json, refusal, server } from '../server';
 import { page } from './fixtures';
 
 jest.mock('@/lib/client/viewer/forget-viewer-data', () => ({ forgetViewerData() {}, promptLogin() {} }));
+jest.mock('@/lib/client/errors/show-error', () => ({ showError: jest.fn() }));
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
 const LIST = '/api/v2/users/self/favorites';
@@ -32,6 +36,7 @@ const reads = () => server.requested.filter(({ method }) => method === 'GET').le
 
 beforeEach(async () => {
   onFailure.mockReset();
+  jest.mocked(showError).mockReset();
   setKnownCookie('user');
   answerWith({
     [`GET ${LIST}`]: () => json([{ id: 'f1', kind: 'channel', object_id: '3' }]),
@@ -109,6 +114,43 @@ describe('spec 2 §6: favourites shared by several islands of a page', () => {
     expect(screen.getByText('unknown')).toBeVisible();
     expect(onFailure).toHaveBeenCalledTimes(1);
     expect(reads()).toBe(1);
+  });
+});
+
+describe('a heart while the favourites could not be read', () => {
+  const pressed = () => screen.getByRole('button').getAttribute('aria-pressed');
+  const changes = () => server.requested.filter(({ method }) => method !== 'GET');
+
+  beforeEach(async () => {
+    server.answers[`GET ${LIST}`] = () => json({}, 503);
+    render(<FavouriteButton kind="channel" id="3" labels={dictionaries.en.favourites} />);
+    expect(pressed()).toBe('false');
+    await act(async () => setViewer(person));
+    await waitFor(() => expect(reads()).toBeGreaterThan(0));
+    await act(async () => {});
+  });
+
+  test('says neither that it is kept nor that it is not; a press reads them again and adds what is kept only once', async () => {
+    expect(pressed()).toBeNull();
+    server.answers[`GET ${LIST}`] = () => json([{ id: 'f1', kind: 'channel', object_id: '3' }]);
+    await user.click(screen.getByRole('button'));
+    await waitFor(() => expect(pressed()).toBe('true'));
+    expect(changes()).toEqual([]);
+  });
+
+  test('a press adds what is not kept', async () => {
+    server.answers[`GET ${LIST}`] = () => json([]);
+    server.answers[`POST ${LIST}`] = () => json({ id: 'f3', kind: 'channel', object_id: '3' });
+    await user.click(screen.getByRole('button'));
+    await waitFor(() => expect(pressed()).toBe('true'));
+    expect(changes()).toHaveLength(1);
+  });
+
+  test('a press that reads them in vain says so, and changes nothing', async () => {
+    await user.click(screen.getByRole('button'));
+    await waitFor(() => expect(showError).toHaveBeenCalledTimes(1));
+    expect(pressed()).toBeNull();
+    expect(changes()).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { PromoTrailer } from '@/components/catalogue/promo/PromoTrailer';
 import { SlideContext } from '@/components/ui/carousel/slide';
+import { passTasks } from '../tasks';
 
 let mockIsWanted = true;
 jest.mock('@/components/catalogue/content/trailer/wants-trailer', () => ({
@@ -18,7 +19,6 @@ const slide = (isShown: boolean, isStopped: boolean) => (
     <PromoTrailer trailerId="4" />
   </SlideContext>
 );
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 beforeEach(() => {
   mockIsWanted = true;
@@ -46,7 +46,7 @@ describe('spec 2 §2: the trailer plays on the active promo on non-mobile', () =
   ])('does not play on %s', async (_, isShown, isStopped, isWanted) => {
     mockIsWanted = isWanted;
     const { container } = render(slide(isShown, isStopped));
-    await settle();
+    await passTasks();
     expect(container).toBeEmptyDOMElement();
   });
 });

@@ -26,8 +26,8 @@ const Modals = (props: ModalShellProps) => <ModalShell {...props} registry={regi
 const events: string[] = [];
 const moved = () => events.push(`at ${location.pathname}${location.hash}`);
 
-/** jsdom moves through its history in real time. */
-const wait = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+/** jsdom moves through its history by timers. */
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 function Denied() {
   useDenial('Watched on another device');
@@ -52,6 +52,7 @@ async function press(name: string) {
 
 beforeAll(installDialog);
 beforeEach(() => {
+  jest.useFakeTimers();
   installMotion({ isReduced: true });
   history.pushState(null, '', '/before');
   history.pushState(null, '', '/movies');
@@ -60,6 +61,7 @@ beforeEach(() => {
 afterEach(() => {
   removeEventListener('popstate', moved);
   jest.restoreAllMocks();
+  jest.useRealTimers();
 });
 
 describe('spec 2 §8: the button of a message leads on when the message has left the history', () => {

@@ -11,11 +11,13 @@ import { isTitleOffers } from '@/lib/client/catalogue/offers-data';
 import { makeOffer, prepareOrder, sendPayment } from '@/lib/client/commerce/calls';
 import { purchaseAtom } from '@/lib/client/commerce/purchase-atom';
 import { startPurchase } from '@/lib/client/commerce/run-purchase';
+import { isLeaving } from '@/lib/client/modals/ask';
 import type { WatchPlan } from '@/lib/client/playback/watch-plan';
 import { store } from '@/lib/client/store/store';
 import type { Offer, Product, Transaction } from '@/lib/rules/commerce/product';
 import type { PurchaseState } from '@/lib/rules/commerce/states';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { passTasks } from '../tasks';
 import { installDialog, installMotion } from '../ui/browser';
 import { offer, paysystems, product, transaction } from './fixtures';
 
@@ -63,11 +65,10 @@ function awaited<T>() {
 
 const press = async (name: string) => {
   const button = await screen.findByRole('button', { name });
-  await act(async () => {
-    button.click();
-    // A dialog is closed by going back in the history, which jsdom does later.
-    await new Promise((resolve) => setTimeout(resolve, 30));
-  });
+  await act(async () => button.click());
+  // A dialog is closed by a step back in the history, which jsdom makes later.
+  await passTasks();
+  expect(isLeaving()).toBe(false);
 };
 const begin = async () => {
   let outcome: ReturnType<typeof startPurchase> | undefined;
@@ -107,6 +108,8 @@ describe('spec 3 §2 Modal shell: a payment dialog that has answered, and is clo
     await press(close);
     expect(await outcome).toEqual({ result: 'abandoned', subject });
     await terms.arrive(offer);
+    await passTasks();
+    expect(location.hash).toBe('');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(sendPayment).not.toHaveBeenCalled();
   });
@@ -131,6 +134,7 @@ describe('spec 3 §2 Modal shell: a payment dialog that has answered, and is clo
     expect((await outcome)?.result).toBe('later');
     const inHeader = await screen.findByRole('button', { name: /Премиум/ });
     await charge.arrive(transaction({ paysystem: 'short_url' }));
+    await passTasks();
     expect(state()).toMatchObject({ at: 'paused', transaction: { id: 77 }, isShown: false });
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(inHeader).toBeInTheDocument();
@@ -195,6 +199,7 @@ describe('spec 2 §4 Content availability: the offers of a title, which stay ope
     await press(close);
     expect(state()).toMatchObject({ at: 'done', outcome: { result: 'abandoned' } });
     await description.arrive(product);
+    await passTasks();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(makeOffer).not.toHaveBeenCalled();
     expect(watchIntentFor('1')).toBeNull();

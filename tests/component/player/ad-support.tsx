@@ -1,3 +1,4 @@
+import { TextDecoder } from 'node:util';
 import { act, screen } from '@testing-library/react';
 import type { AdInfo, AdSlot } from '@/lib/rules/playback/breaks';
 import type { PlayerSource } from '@/player/core/source';
@@ -5,9 +6,12 @@ import { forgetBreaks } from '@/player/features/ads';
 import type { PlayerProps } from '@/player/ui/Player';
 import { engine, film, firstPicture, open, report, settle } from './support';
 
+/** Text, a status without text, or bytes with their content type. */
+type Answer = string | number | { bytes: Uint8Array; contentType: string };
+
 /** Answers of ad servers by address; a promise is a server that is slow, or hangs when it never settles. */
 export const server = {
-  answers: {} as Record<string, string | number | Promise<string | number>>,
+  answers: {} as Record<string, Answer | Promise<Answer>>,
   /** Addresses that were requested, and trackers that were told. */
   requested: [] as string[],
   tracked: [] as string[],
@@ -22,6 +26,8 @@ export function withAdServer(): void {
     server.requested.length = 0;
     server.tracked.length = 0;
     clips.length = 0;
+    // jsdom does not have it.
+    Object.assign(globalThis, { TextDecoder });
     const others = globalThis.fetch;
     globalThis.fetch = ((input: string, init?: RequestInit) => {
       const url = String(input);
@@ -30,9 +36,14 @@ export function withAdServer(): void {
       const answer = server.answers[url] ?? 404;
       return new Promise((resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
-        const settle = (settled: string | number) => {
-          const [status, body] = typeof settled === 'number' ? [settled, ''] : [200, settled];
-          resolve({ ok: status < 400, status, text: async () => body } as Response);
+        const settle = (settled: Answer) => {
+          const status = typeof settled === 'number' ? settled : 200;
+          const text = typeof settled === 'string' ? settled : '';
+          const { bytes, contentType } =
+            typeof settled === 'object' ? settled : { bytes: Buffer.from(text), contentType: 'text/xml' };
+          const headers = { get: () => contentType };
+          const arrayBuffer = async () => Uint8Array.from(bytes).buffer;
+          resolve({ ok: status < 400, status, headers, arrayBuffer } as unknown as Response);
         };
         if (answer instanceof Promise) answer.then(settle);
         else settle(answer);
@@ -95,6 +106,12 @@ export function vastAd({
     ${more}<Creatives><Creative>${creative}</Creative></Creatives></InLine></Ad>`;
 }
 
+/** A wrapper for the ad of another address, with trackers of its own: `https://ads.example/track/w/{event}`. */
+export const vastWrapper = (to: string, attributes = '') =>
+  `<Ad id="w"><Wrapper${attributes}><AdSystem>w</AdSystem><VASTAdTagURI>https://ads.example/${to}</VASTAdTagURI>
+    <Error>https://ads.example/track/w/error?code=[ERRORCODE]</Error><Impression>https://ads.example/track/w/impression</Impression>
+    <Creatives><Creative><Linear><TrackingEvents><Tracking event="complete">https://ads.example/track/w/complete</Tracking></TrackingEvents></Linear></Creative></Creatives></Wrapper></Ad>`;
+
 export const vast = (...ads: string[]) => `<VAST version="4.2">${ads.join('')}</VAST>`;
 
 export const slot = (url: string, ...aliases: string[]): AdSlot => ({
@@ -145,13 +162,16 @@ export async function clipEnds(at?: number) {
 export const trackedEvents = (id = 'one') =>
   server.tracked.filter((url) => url.includes(`/${id}/`)).map((url) => url.split('/').at(-1));
 
+/** The file that the newest element of an ad has. */
+export const newestFile = () => clip().src.split('/').at(-1);
+
 /** The element of the content, which waits behind an ad. */
 export const content = () => engine().media;
 export const layer = () => screen.queryByRole('region', { name: /Реклама/ });
 
 /** Opens a film with a pre-roll that has this answer, and then its alias. */
 export async function openWithPreRoll(
-  answer: string | number | Promise<never> = vast(vastAd({ skipoffset: '00:00:05' })),
+  answer: Answer | Promise<never> = vast(vastAd({ skipoffset: '00:00:05' })),
   props: Partial<PlayerProps> = {},
 ) {
   server.answers['https://ads.example/pre'] = answer;

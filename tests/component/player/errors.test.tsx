@@ -256,7 +256,10 @@ describe('offline', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Нет подключения');
     await advance(2000 + 4000 + 8000);
     expect(missed).toHaveBeenCalledTimes(3);
-    expect(missed.mock.calls[0]).toEqual([expect.stringMatching(/^\/robots\.txt\?\d+$/), expect.anything()]);
+    expect(missed.mock.calls[0]).toEqual([
+      expect.stringMatching(/^\/robots\.txt\?\d+$/),
+      expect.objectContaining({ cache: 'no-store' }),
+    ]);
     network(true);
     mockPing(true);
     await advance(16_000);

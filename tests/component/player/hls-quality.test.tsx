@@ -1,59 +1,10 @@
 import type { PlayerDrm } from '@/player/core/drm';
 import { AUTO_QUALITY } from '@/player/core/tracks';
-import { createHlsEngine } from '@/player/engines/hls/hls';
+import { FakeHls, fakeStream, LEVELS } from './fake-hls';
 
-type Listener = (event: string, data: unknown) => void;
-
-/** Three levels, of which the middle one is nearest to 360 lines; the manifest begins with the largest. */
-const LEVELS = [1080, 360, 180].map((height) => ({ height, bitrate: height * 2000 }));
-
-class FakeHls {
-  static readonly DefaultConfig = { loader: class {} };
-  static last: FakeHls;
-  readonly #listeners = new Map<string, Listener[]>();
-  levels = [...LEVELS];
-  firstLevel = 0;
-  startLevel = AUTO_QUALITY;
-  loadLevel = AUTO_QUALITY;
-  nextLevel = AUTO_QUALITY;
-  audioTrack = -1;
-  subtitleTrack = -1;
-  allAudioTracks = [];
-  audioTracks = [];
-  subtitleTracks = [];
-  config = {};
-  constructor() {
-    FakeHls.last = this;
-  }
-  on(event: string, listener: Listener) {
-    this.#listeners.set(event, [...(this.#listeners.get(event) ?? []), listener]);
-  }
-  once() {}
-  off() {}
-  attachMedia() {}
-  loadSource() {}
-  removeLevel(index: number) {
-    this.levels.splice(index, 1);
-  }
-  say(event: string) {
-    for (const listener of this.#listeners.get(event) ?? []) listener(event, {});
-  }
-}
-
-jest.mock('hls.js', () => {
-  const { Events, ErrorTypes, ErrorDetails } = jest.requireActual('hls.js');
-  return {
-    __esModule: true,
-    ...{ Events, ErrorTypes, ErrorDetails },
-    get default() {
-      return FakeHls;
-    },
-  };
-});
+jest.mock('hls.js', () => jest.requireActual<typeof import('./fake-hls')>('./fake-hls').fakeHlsModule());
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0 Mobile Safari/537.36';
-const nothing = () => {};
-const events = { tracks: nothing, height: nothing, cues: nothing, fault: nothing, leftWindow: nothing };
 const drm: PlayerDrm = {
   system: 'widevine',
   container: 'hls',
@@ -62,14 +13,16 @@ const drm: PlayerDrm = {
 };
 
 function play(isProtected: boolean) {
-  const engine = createHlsEngine(document.createElement('video'), events);
-  engine.load({ url: 'https://media.example/index.m3u8', live: false, ...(isProtected && { drm }) });
+  const engine = fakeStream(isProtected ? { drm } : {});
   FakeHls.last.say('hlsManifestParsed');
   return engine;
 }
 
 const agent = jest.spyOn(navigator, 'userAgent', 'get');
-afterEach(() => agent.mockReset());
+afterEach(() => {
+  agent.mockReset();
+  FakeHls.ladder = LEVELS;
+});
 
 describe('spec 2 §9: no adaptive bitrate for protected streams on Android', () => {
   test('one level plays, that of the start, also when automatic is chosen again', () => {
@@ -92,4 +45,14 @@ describe('spec 2 §9: no adaptive bitrate for protected streams on Android', () 
     engine.setQuality(AUTO_QUALITY);
     expect(FakeHls.last.nextLevel).toBe(AUTO_QUALITY);
   });
+});
+
+test.each([
+  ['eight steps', [144, 240, 360, 480, 540, 720, 900, 1080], [144, 240, 360, 480, 540, 720, 900, 1080]],
+  ['more than 1080 lines', [360, 1080, 1440, 2160], [360, 1080]],
+  ['only more than 1080 lines', [1440, 2160], [1440]],
+])('spec 2 §4: of %s, the automatic choice keeps all up to 1080', (_, heights, kept) => {
+  FakeHls.ladder = heights.map((height) => ({ height, bitrate: height * 2000 }));
+  play(false);
+  expect(FakeHls.last.levels.map(({ height }) => height)).toEqual(kept);
 });

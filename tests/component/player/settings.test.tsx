@@ -138,6 +138,27 @@ describe('choices', () => {
     expect(group('Субтитры').getByRole('radio', { name: 'Русские' })).toBeChecked();
   });
 
+  test('a quality without a height is named by its bitrate, and applied again by it', async () => {
+    const radio = [128_000, 64_000].map((bitrate, id) => ({ id, height: 0, bitrate }));
+    await openSettings({ ...tracks, qualities: radio });
+    await toPage(/^Качество/);
+    const names = group('Качество')
+      .getAllByRole('radio')
+      .map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent);
+    expect(names).toEqual(['Авто, сейчас 360p', '128 кбит/с', '64 кбит/с']);
+    await user.click(group('Качество').getByRole('radio', { name: '64 кбит/с' }));
+    act(() => engine().events.tracks({ ...tracks, qualities: radio, quality: 1 }));
+    await user.click(button('Назад'));
+    expect(button(/^Качество/)).toHaveTextContent('64 кбит/с');
+    act(() => {
+      for (let n = 0; n < 2; n += 1) engine().events.fault({ kind: 'media', fatal: true, detail: 'test' });
+    });
+    await settle();
+    act(() => engine().events.tracks({ ...tracks, qualities: radio }));
+    report(engine().media, {}, 'playing');
+    expect(engine().calls).toContain('quality 1');
+  });
+
   test('spec 2 §2 Player UI: speeds 0.25 to 2 in steps of 0.25', async () => {
     await openSettings();
     await toPage(/^Скорость/);

@@ -77,6 +77,26 @@ describe('zap', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
+  test('spec 2 §4 Closing: statistics stop, and what is opened next has a position of its own', async () => {
+    const onPosition = jest.fn();
+    const { unmount } = await open({ onPosition }, { currentTime: 120 });
+    await advance(12_000);
+    expect(onPosition.mock.lastCall).toEqual([expect.objectContaining({ position: 120 })]);
+    const closed = engine();
+    unmount();
+    onPosition.mockClear();
+    await advance(60_000);
+    expect(onPosition).not.toHaveBeenCalled();
+    expect(closed.isDestroyed).toBe(true);
+
+    await open({ onPosition });
+    expect(engine()).not.toBe(closed);
+    expect(engine().source?.startAt ?? 0).toBe(0);
+    await advance(12_000);
+    const [first] = onPosition.mock.calls;
+    expect(first).toEqual([expect.objectContaining({ position: 0, watched: 10 })]);
+  });
+
   test('spec 2 §4: the same stream is not started twice', async () => {
     const view = await open();
     await view.change({ source: { ...film, statId: '78' } });

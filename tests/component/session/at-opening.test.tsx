@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { AtOpening } from '@/components/session/AtOpening';
 import { BlockModal } from '@/components/session/contract/BlockModal';
 import { PayQrModal } from '@/components/session/contract/PayQrModal';
@@ -7,11 +7,11 @@ import { type ModalProps, ModalShell, type ModalShellProps } from '@/components/
 import { STORED_PURCHASE } from '@/lib/client/commerce/open-purchase';
 import { forgetLeftHome, rememberLeftHome } from '@/lib/client/viewer/left-home';
 import { setViewer } from '@/lib/client/viewer/viewer';
-import { MODAL_HIDE_MS } from '@/lib/rules/modals/constants';
 import { PARENTAL_ACTIONS } from '@/lib/rules/parental/rules';
 import { QUIET_LOGIN_COOKIE } from '@/lib/rules/session/constants';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { answerWith, json, server } from '../server';
+import { passTasks } from '../tasks';
 import { installDialog, installMotion } from '../ui/browser';
 
 let path = '/channels';
@@ -65,7 +65,6 @@ function setQuietLogin(isMarked: boolean): void {
   document.cookie = `${QUIET_LOGIN_COOKIE}=1; path=/${isMarked ? '' : '; max-age=0'}`;
 }
 
-const pause = (ms = 20) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 const statusRequests = () =>
   server.requested.filter((call) => call.path === '/api/session/status-block').length;
 const closeButton = () => screen.queryByRole('button', { name: words.close });
@@ -89,7 +88,7 @@ describe('spec 3 §2 Modal shell: the dialog of a contract on the network of Alm
     await waitFor(() => expect(closeButton()).toBeNull());
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     location.hash = '';
-    await pause(MODAL_HIDE_MS);
+    await passTasks();
     expect(location.hash).toBe(`#${id}`);
     expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
   });
@@ -111,7 +110,7 @@ describe('spec 1 §4 Operator block status: a logged-in viewer who opens a page'
     expect(closeButton()).toBeNull();
     path = '/movies';
     rerender(page(true));
-    await pause();
+    await passTasks();
     expect(statusRequests()).toBe(1);
   });
 
@@ -123,7 +122,7 @@ describe('spec 1 §4 Operator block status: a logged-in viewer who opens a page'
     state = 'fine';
     history.replaceState(null, '', `/channels${hash}`);
     render(<AtOpening hasContract={hasContract} />);
-    await pause();
+    await passTasks();
     expect(statusRequests()).toBe(times);
     expect(location.hash).toBe(hash);
   });
@@ -144,7 +143,7 @@ describe('spec 3 §4 Login modal steps: a viewer without a contract who left the
     cleanup();
     history.replaceState(null, '', '/channels');
     render(page(true));
-    await pause();
+    await passTasks();
     expect(statusRequests()).toBe(2);
     expect(location.hash).toBe('');
   });
@@ -156,7 +155,7 @@ describe('spec 3 §4 Login modal steps: a viewer without a contract who left the
   ])('is asked nothing where %s', async (_, change) => {
     change();
     render(page(true));
-    await pause();
+    await passTasks();
     expect(location.hash).toBe('');
   });
 
@@ -164,7 +163,7 @@ describe('spec 3 §4 Login modal steps: a viewer without a contract who left the
     setViewer({ state: 'guest', name: null, phone: null });
     setViewer({ state: 'user', name: null, phone: null });
     render(page(true));
-    await pause();
+    await passTasks();
     expect(statusRequests()).toBe(1);
     expect(location.hash).toBe('');
   });
@@ -199,7 +198,7 @@ describe('spec 1 §4 Parental: after a login without a dialog, by a link or a me
     state = 'fine';
     render(page(true));
     await waitFor(() => expect(statusRequests()).toBe(1));
-    await pause();
+    await passTasks();
     expect(location.hash).toBe('');
     sessionStorage.clear();
   });

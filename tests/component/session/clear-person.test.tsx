@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import useSWR from 'swr';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 import { setViewer, type Viewer } from '@/lib/client/viewer/viewer';
+import { passTasks } from '../tasks';
 
 /** Delivers a message of another tab to this one. */
 let receive: (viewer: Viewer) => void = () => {};
@@ -35,17 +36,16 @@ function Account() {
 }
 
 const never = () => new Promise<string>(() => {});
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 const receiveViewer = async (viewer: Viewer) => {
   act(() => receive(viewer));
-  await settle();
+  await passTasks();
 };
 
 test('quality S08: a logout or a profile switch in one tab clears the data of the person in the others', async () => {
   render(<Account />);
   answer = async () => 'of somebody';
   await receiveViewer(person);
-  expect(screen.getByText('of somebody')).toBeVisible();
+  expect(await screen.findByText('of somebody')).toBeVisible();
 
   sessionStorage.setItem('taspa.interrupted', 'theirs');
   answer = never;
@@ -55,27 +55,28 @@ test('quality S08: a logout or a profile switch in one tab clears the data of th
   expect(screen.getByText('of somebody')).toBeVisible();
 
   await receiveViewer({ ...person, profile: kid });
-  expect(screen.getByText('nothing')).toBeVisible();
-  expect(requested).toBeGreaterThan(before);
+  expect(await screen.findByText('nothing')).toBeVisible();
+  await waitFor(() => expect(requested).toBeGreaterThan(before));
   expect(sessionStorage).toHaveLength(1);
 
   before = requested;
   await receiveViewer(noViewer);
   expect(screen.getByText('nothing')).toBeVisible();
-  expect(sessionStorage).toHaveLength(0);
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });
 
 test('a login here is announced to other tabs, and the guest’s data stays until the new data is loaded', async () => {
   answer = async () => 'of a guest';
   render(<Account />);
-  await settle();
+  await passTasks();
   act(() => setViewer({ ...noViewer, state: 'guest' }));
-  await settle();
-  expect(screen.getByText('of a guest')).toBeVisible();
+  expect(await screen.findByText('of a guest')).toBeVisible();
+  await passTasks();
   const before = requested;
   answer = never;
   act(() => setViewer(person));
-  await settle();
+  await waitFor(() => expect(requested).toBeGreaterThan(before));
+  await passTasks();
   expect(posted.at(-1)).toEqual(person);
   expect(requested).toBe(before + 1);
   expect(screen.getByText('of a guest')).toBeVisible();

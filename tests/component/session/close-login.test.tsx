@@ -11,6 +11,7 @@ import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { user } from '@/tests/support/user';
 import { setKnownCookie } from '../../support/known-cookie';
 import { answerWith, json } from '../server';
+import { passTasks } from '../tasks';
 import { installDialog, installMotion } from '../ui/browser';
 
 const router = { replace: jest.fn() };
@@ -51,7 +52,7 @@ test.each([
     await openLogin();
     expect(storedAction()).toEqual(heart);
     await close();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await passTasks();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(storedAction()).toBeNull();
   },
@@ -69,7 +70,7 @@ describe('spec 3 §4 Purchase flow (authAfterBuy): a purchase that waited for th
     render(<ModalListener load={load} words={words} />);
     await screen.findByRole('textbox', { name: words.phone });
     await user.click(screen.getByRole('button', { name: words.close }));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await passTasks();
   }
 
   test('ends with the login that is closed', async () => {

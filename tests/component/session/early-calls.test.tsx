@@ -5,13 +5,13 @@ import { EARLY_CALLS } from '@/lib/rules/pages/early-calls';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { setKnownCookie } from '../../support/known-cookie';
 import { answerWith, json, refusal, server } from '../server';
+import { passTasks } from '../tasks';
 
 const stream = { path: '/libraries/2/contents/576/stream', query: { type: 'hls' }, schema: v.unknown() };
 const STREAM = 'GET /api/v2/libraries/2/contents/576/stream';
 const SESSION = 'POST /api/session';
 
 const requests = () => server.requested.map(({ method, path }) => `${method} ${path.split('?')[0]}`);
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 /** jsdom has no answers of fetch. */
 class Answer {
@@ -41,7 +41,7 @@ function openPage(answers: Parameters<typeof answerWith>[0]): Promise<unknown> {
   script.dataset.calls = `${STREAM}?type=hls`;
   Object.defineProperty(document, 'currentScript', { configurable: true, get: () => script });
   new Function(EARLY_CALLS)();
-  return settle();
+  return passTasks();
 }
 
 const starts = () => {
@@ -53,9 +53,13 @@ beforeAll(() => {
   Object.assign(globalThis, { Response: Answer });
 });
 beforeEach(() => {
+  // The page is a new one in each test, also where the tests before it have taken half a minute.
+  jest.spyOn(performance, 'now').mockReturnValue(0);
   setKnownCookie(null);
   Reflect.deleteProperty(window, EARLY_ANSWERS);
 });
+
+afterEach(() => jest.restoreAllMocks());
 
 test('the stream of a page is called for before its scripts have loaded, and once', async () => {
   setKnownCookie('guest');
@@ -69,7 +73,7 @@ test('a page has the script twice, and calls once', async () => {
   setKnownCookie('guest');
   await openPage({ [STREAM]: () => json({ hls: 'a' }) });
   new Function(EARLY_CALLS)();
-  await settle();
+  await passTasks();
   expect(requests()).toEqual([STREAM]);
 });
 
@@ -147,8 +151,7 @@ test('another moment of a channel is no early call: it has another stream', asyn
 test('an answer that was not used for half a minute is out of date: the stream is requested again', async () => {
   setKnownCookie('guest');
   await openPage({ [STREAM]: () => json({ hls: 'a' }) });
-  const now = jest.spyOn(performance, 'now').mockReturnValue(30_001);
+  jest.mocked(performance.now).mockReturnValue(30_001);
   expect(await callAsViewer(stream)).toEqual({ hls: 'a' });
-  now.mockRestore();
   expect(requests()).toEqual([STREAM, STREAM]);
 });

@@ -71,19 +71,15 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-const realTimeout = setTimeout;
 const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 /** Two phases, because each one starts its timer after the previous one was rendered. */
 const waitForReplacement = async () => {
   await advance(MODAL_HIDE_MS);
   await advance(MODAL_REPLACE_MS - MODAL_HIDE_MS);
 };
-/** The history of jsdom uses the fake timers and real ones. */
+/** jsdom moves through its history by timers, one after the other. */
 const settleHistory = async () => {
-  for (let turn = 0; turn < 3; turn += 1) {
-    await advance(1);
-    await act(() => new Promise((resolve) => realTimeout(resolve, 5)));
-  }
+  for (let turn = 0; turn < 3; turn += 1) await advance(1);
 };
 const requestModal = async (...requested: Parameters<typeof askModal>) => {
   act(() => askModal(...requested));

@@ -12,6 +12,7 @@ import { siteById } from '@/lib/shared/sites/sites';
 import { setKnownCookie } from '../../support/known-cookie';
 import { transaction } from '../payment/fixtures';
 import { answerWith, json, server } from '../server';
+import { passTasks } from '../tasks';
 import { installDialog, installMotion } from '../ui/browser';
 
 jest.mock('@/lib/server/site/current-site', () => ({ currentSiteContext: jest.fn() }));
@@ -73,8 +74,8 @@ async function open(context: ContextId, address: string, site = 'taspa'): Promis
   const page = (await RootLayout({ children: null, modal: null })) as ReactElement;
   await act(async () => {
     render(page, { container: document as unknown as HTMLElement });
-    await new Promise((resolve) => setTimeout(resolve, 20));
   });
+  await passTasks();
 }
 
 describe('spec 1 §4: the product starts in the mobile account, too, which has no header', () => {
@@ -103,7 +104,7 @@ describe('spec 1 §4: the product starts in the mobile account, too, which has n
     role = 'child';
     await open('account_mobile', '/account_mobile', 'almatv');
     await waitFor(() => expect(requests('GET /api/session')).toHaveLength(1));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await passTasks();
     expect(requests('GET /api/session/status-block')).toEqual([]);
   });
 });
@@ -119,7 +120,7 @@ test('spec 3 §4 Transaction check: in the mobile account a payment whose bank l
 
 test('spec 1 §1 Surfaces: an embedded player starts no session with its page', async () => {
   await open('embed', '/content_embed/film');
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await passTasks();
   expect(server.requested).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { SameAudience } from '@/components/shell/SameAudience';
 import { endLostSession, setViewer, type Viewer } from '@/lib/client/viewer/viewer';
 import type { Audience } from '@/lib/shared/sites/audience';
 import { setKnownCookie } from '../../support/known-cookie';
+import { passTasks } from '../tasks';
 
 const reload = jest.fn();
 jest.mock('@/lib/client/browser/reload', () => ({ reload: () => reload() }));
@@ -138,14 +139,14 @@ describe('quality S08: the back/forward cache shows nothing of an earlier viewer
   ])('a page of %s stays', async (_, answer) => {
     await comeBack(user, () => void answer());
     await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await passTasks();
     expect(reload).not.toHaveBeenCalled();
   });
 
   test('a page of a guest makes no call', async () => {
     setKnownCookie('guest');
     await comeBack({ state: 'guest', name: null, phone: null, profile: null }, () => {});
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await passTasks();
     expect([fetched.mock.calls.length, reload.mock.calls.length]).toEqual([0, 0]);
   });
 });

@@ -15,6 +15,8 @@ export interface RealPlatform {
 }
 
 const READY_MS = 120_000;
+/** Of one request; without it a request that nobody answers would outlast the limit of the start. */
+const ANSWER_LIMIT_MS = 3_000;
 const POLL_MS = 200;
 
 export async function startRealPlatform({
@@ -67,7 +69,8 @@ async function ready(child: ChildProcess, url: string, words: () => string): Pro
   const until = Date.now() + READY_MS;
   while (Date.now() < until) {
     if (child.exitCode !== null) throw new Error(`the platform stopped: ${words()}`);
-    const answer = await fetch(`${url}/healthz`).catch(() => null);
+    const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
+    const answer = await fetch(`${url}/healthz`, { signal }).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }

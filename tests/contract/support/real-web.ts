@@ -6,6 +6,8 @@ const SERVER = '.next/server-of-ours/main.mjs';
 const WORKERS = '.next/server-of-ours/workers.mjs';
 const NEXT = 'node_modules/next/dist/bin/next';
 const READY_MS = 60_000;
+/** Of one request; without it a request that nobody answers would outlast the limit of the start. */
+const ANSWER_LIMIT_MS = 3_000;
 const POLL_MS = 150;
 
 export const SECRET = 'contract-tests-need-secrets-of-their-own';
@@ -78,7 +80,8 @@ async function ready(child: ChildProcess, url: string, words: () => string): Pro
   const until = Date.now() + READY_MS;
   while (Date.now() < until) {
     if (child.exitCode !== null) throw new Error(`the web app stopped: ${words()}`);
-    const answer = await fetch(`${url}/healthz`).catch(() => null);
+    const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
+    const answer = await fetch(`${url}/healthz`, { signal }).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }

@@ -46,12 +46,18 @@ test('spec 2 §9: the buffer is 10 s and 5 MB, of a trailer 5 s, also of a pictu
 });
 
 test('spec 2 §9: heights up to 1080', () => {
-  expect(shakaConfig({})).toMatchObject({ restrictions: { maxHeight: 1080 } });
+  // In `restrictions` of all of shaka they would refuse a stream that has only larger ones.
+  expect(shakaConfig({})).toMatchObject({ abr: { restrictions: { maxHeight: 1080 } } });
+  expect(shakaConfig({})).not.toHaveProperty('restrictions');
 });
 
 test('quality: an automatic picture is not larger than the player shows it', () => {
   expect(hlsConfig({ url: '', live: true })).toMatchObject({ capLevelToPlayerSize: true });
   expect(shakaConfig({})).toMatchObject({ abr: { restrictToElementSize: true } });
+});
+
+test('HLS interstitials are not played: only the player shows ads, behind its gates', () => {
+  expect(hlsConfig({ url: '', live: true })).toMatchObject({ enableInterstitialPlayback: false });
 });
 
 const hlsError = (type: ErrorTypes, details: ErrorDetails, fatal: boolean) =>
@@ -71,10 +77,36 @@ test.each([
   expect(hlsFault(hlsError(type, details, fatal))?.kind).toBe(kind);
 });
 
+/** The data of RESTRICTIONS_CANNOT_BE_MET. */
+const unplayable = (reason: object) => ({
+  ...{ hasAppRestrictions: false, missingKeys: [], restrictedKeyStatuses: [] },
+  ...reason,
+});
+
 test.each([
   ['HTTP status', { severity: 2, category: 1, code: 1001, data: ['https://x', 404] }, 'network'],
   ['codecs', { severity: 2, category: 4, code: 4032, data: [] }, 'codec'],
-  ['no key', { severity: 2, category: 4, code: 4012, data: [] }, 'drm'],
+  ['no key', { severity: 2, category: 4, code: 4012, data: [unplayable({ missingKeys: ['1a'] })] }, 'drm'],
+  [
+    'a key that may not be used here',
+    {
+      severity: 2,
+      category: 4,
+      code: 4012,
+      data: [unplayable({ restrictedKeyStatuses: ['output-restricted'] })],
+    },
+    'drm',
+  ],
+  [
+    'nothing that may be played, without a key in the matter',
+    { severity: 2, category: 4, code: 4012, data: [unplayable({ hasAppRestrictions: true })] },
+    'other',
+  ],
+  [
+    'nothing that may be played, without a reason',
+    { severity: 2, category: 4, code: 4012, data: [] },
+    'other',
+  ],
   ['licence', { severity: 2, category: 6, code: 6007, data: [] }, 'drm'],
   ['licence that has expired', { severity: 2, category: 6, code: 6014, data: [] }, 'drmExpired'],
   ['decoder', { severity: 2, category: 3, code: 3016, data: [] }, 'media'],

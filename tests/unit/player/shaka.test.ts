@@ -13,7 +13,7 @@ const mockPlayer = {
 };
 jest.mock('shaka-player/dist/shaka-player.dash-es2021', () => ({
   __esModule: true,
-  default: { Player: jest.fn(() => mockPlayer) },
+  default: { Player: jest.fn(() => mockPlayer), polyfill: { Map: { install() {} } } },
 }));
 
 test('spec 2 §4: a manifest that could not be loaded is loaded again, and from then on only its segments', async () => {

@@ -19,6 +19,16 @@ test.each([
   expect(heights(offeredQualities(levels(...given)))).toEqual(offered);
 });
 
+test('spec 2 §4: the top 4 are four heights; of two levels of one height the better one is offered', () => {
+  const ladder = [240, 360, 480, 720, 720, 1080, 1080].map((height, id) => ({ id, height, bitrate: id }));
+  expect(offeredQualities(ladder).map(({ id }) => id)).toEqual([6, 4, 2, 1]);
+});
+
+test('without heights, as of radio, each bitrate is offered once', () => {
+  const radio = [64_000, 128_000, 128_200].map((bitrate, id) => ({ id, height: 0, bitrate }));
+  expect(offeredQualities(radio).map(({ bitrate }) => bitrate)).toEqual([128_200, 64_000]);
+});
+
 test.each([
   ['about 360 lines when nothing is known', [240, 360, 720, 1080], null, 360],
   ['about 360 lines on a fast network', [240, 360, 720, 1080], 5_000_000, 360],

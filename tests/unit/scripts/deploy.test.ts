@@ -14,6 +14,10 @@ const variablesOf = (text: string) => [
 ];
 const templateVariables = variablesOf(read('nginx/taspa.conf.template'));
 
+/** What compose says of a service. */
+const serviceOf = (name: string) =>
+  new RegExp(`^ {2}${name}:[\\s\\S]*?^$`, 'm').exec(read('compose.yaml'))?.[0] ?? '';
+
 describe.each(containerFiles)('%s', (file) => {
   const text = read(file);
   const stages = text.split(/^FROM /m).slice(1);
@@ -66,13 +70,14 @@ test('behind an ingress nginx takes the address of the viewer from it, and insid
   ]);
 });
 
-test('the folders of stored answers are right below a mount that nginx may write to: it makes one level', () => {
+test('the folders of stored answers are right below a mount that nginx may write to, on a disk: it makes one level', () => {
   const image = read('Containerfile.nginx');
   const folders = [...read('nginx/taspa.conf.template').matchAll(/^proxy_cache_path \$\{(\w+)\}(\S+)/gm)].map(
     ([, name, rest = '']) => new RegExp(`\\b${name}=(\\S+)`).exec(image)?.[1] + rest,
   );
   const mounts = {
-    compose: /^ {2}nginx:[\s\S]*?^ {4}tmpfs: \[(.+)\]$/m.exec(read('compose.yaml'))?.[1]?.split(', '),
+    // On a disk: the largest stored answers are four gigabytes, and a mount in memory would have them there.
+    compose: [...serviceOf('nginx').matchAll(/"nginx:(\S+)"/g)].map(([, place]) => place),
     kustomize: [...read('kustomize/nginx.yaml').matchAll(/mountPath: (\S+)/g)].map(([, place]) => place),
   };
   expect(folders.length).toBeGreaterThan(0);
@@ -160,6 +165,130 @@ describe('docs/OPERATIONS.md "Memory": the web app in a container', () => {
       expect(Number(limit?.[1])).toBeLessThanOrEqual(512);
     }
   });
+});
+
+test('nginx of compose may write its configuration: a mount in memory is owned by root unless it says otherwise', () => {
+  const user = /runAsUser: (\d+)/.exec(read('kustomize/nginx.yaml'))?.[1];
+  expect(serviceOf('nginx')).toContain(`/etc/nginx/conf.d:uid=${user},gid=${user},mode=0755`);
+});
+
+test('docs/IMPORT.md "Large sources": the container of a platform has room for an import beside it', () => {
+  const section = /## Large sources[\s\S]*?\n## /.exec(readFileSync('docs/IMPORT.md', 'utf8'))?.[0] ?? '';
+  const measured = [...section.matchAll(/\| (\d+) MB \| (\d+) MB \|/g)].map(
+    ([, importing, platform]) => Number(importing) + Number(platform),
+  );
+  expect(measured.length).toBeGreaterThan(0);
+  const limits = [
+    /limits: \{ memory: (\d+)Gi/.exec(read('kustomize/platform.yaml')),
+    /mem_limit: (\d+)g/.exec(read('compose.yaml')),
+  ];
+  for (const limit of limits) expect(Number(limit?.[1]) * 1024).toBeGreaterThan(Math.max(...measured));
+});
+
+test('docs/OPERATIONS.md "Health": no probe kills a web app because the platform is away', () => {
+  const probes = [...read('kustomize/web.yaml').matchAll(/(\w+)Probe:\s+\{ httpGet: \{ path: (\S+),/g)];
+  expect(probes.map(([, kind, address]) => `${kind} ${address}`)).toEqual([
+    'startup /robots.txt',
+    'readiness /robots.txt',
+    'liveness /robots.txt',
+  ]);
+});
+
+describe('docs/OPERATIONS.md "Metrics" in containers', () => {
+  const ports = { web: '9464', platform: '9564' };
+  const variables = { web: 'METRICS_PORT', platform: 'PLATFORM_METRICS_PORT' };
+
+  test.each(['web', 'platform'] as const)('%s has a port of metrics that is reached from outside', (name) => {
+    const compose = new RegExp(`^x-${name}:[\\s\\S]*?^$`, 'm').exec(read('compose.yaml'))?.[0];
+    expect(compose).toContain(`    METRICS_HOST: 0.0.0.0\n    ${variables[name]}: "${ports[name]}"`);
+    expect(read('kustomize/kustomization.yaml')).toContain(`- ${variables[name]}=${ports[name]}\n`);
+    expect(read('kustomize/kustomization.yaml')).toContain('- METRICS_HOST=0.0.0.0\n');
+    expect(read(`kustomize/${name}.yaml`)).toContain(`{ name: metrics, containerPort: ${ports[name]} }`);
+    expect(read('prometheus/compose.yaml')).toContain(
+      `job_name: taspa-${name}\n    static_configs:\n      - targets: ["${name}-1:${ports[name]}", "${name}-2:${ports[name]}"]`,
+    );
+  });
+
+  test('nobody but Prometheus reaches it, and Prometheus finds every pod under the names that the alarms use', () => {
+    const policy = read('kustomize/network.yaml')
+      .split('---')
+      .find((one) => one.includes('prometheus'));
+    expect(policy).toContain('port: metrics');
+    expect(policy).toContain('namespaceSelector');
+    const discovery = read('prometheus/kubernetes.yaml');
+    expect(discovery).toContain('role: pod');
+    expect(discovery).toContain('regex: (web|platform);metrics\n');
+    expect(discovery).toContain('replacement: taspa-$1\n');
+    expect(read('prometheus/alerts.yaml')).toContain('job=~"taspa-.+"');
+  });
+});
+
+test('the network policies let the programs reach Redis and PostgreSQL in their namespace, and the web app no database', () => {
+  const policies = read('kustomize/network.yaml').split(/^---$/m);
+  const sourcesOf = (app: string) => {
+    const own = policies.filter((one) => one.includes(`  podSelector: { matchLabels: { app: ${app} } }\n`));
+    return own.flatMap((one) =>
+      [...one.matchAll(/- podSelector: \{ matchLabels: \{ app: (\w+) \} \}/g)].map(([, name]) => name),
+    );
+  };
+  expect(sourcesOf('redis')).toEqual(['web', 'platform', 'redis']);
+  expect(sourcesOf('postgres')).toEqual(['platform', 'postgres']);
+});
+
+/** What PostgreSQL has unless it is told otherwise, and keeps of it for superusers. */
+const MAX_CONNECTIONS = 100;
+const RESERVED_CONNECTIONS = 3;
+
+test('docs/OPERATIONS.md "Several platforms": while a build is rolled out on the most pods, an import still gets connections', () => {
+  const platform = read('kustomize/platform.yaml');
+  const numberOf = (form: RegExp) => Number(form.exec(platform)?.[1]);
+  // One pod more, and the one that it replaces, which takes a while to end; an import has as many as a platform.
+  const most = numberOf(/maxReplicas: (\d+)/) + numberOf(/maxSurge: (\d+)/) + 1 + 1;
+  const each = numberOf(/name: DATABASE_CONNECTIONS, value: "(\d+)"/) + 1;
+  expect(most * each).toBeLessThanOrEqual(MAX_CONNECTIONS - RESERVED_CONNECTIONS);
+});
+
+test('what is scaled by its load has no number of pods in the manifests: each apply would set it back', () => {
+  for (const name of ['web', 'platform']) {
+    const manifest = read(`kustomize/${name}.yaml`);
+    expect(manifest).toContain('kind: HorizontalPodAutoscaler');
+    expect(manifest).not.toMatch(/^ {2}replicas:/m);
+  }
+});
+
+test('nginx logs no requests: their addresses have search texts and tokens', () => {
+  expect(read('nginx/taspa.conf.template')).toMatch(/^access_log off;$/m);
+});
+
+test('nginx in a container has the same surroundings as with `npm run cluster`', () => {
+  expect(read('nginx/nginx.conf')).toContain('worker_connections 2048;');
+  expect(read('Containerfile.nginx')).toMatch(/^COPY deploy\/nginx\/nginx\.conf \/etc\/nginx\/nginx\.conf$/m);
+});
+
+test('the command that builds an image keeps its health check, which the format of OCI does not have', () => {
+  for (const file of containerFiles)
+    expect(read(file)).toContain(`podman build --format docker -f deploy/${file} -t taspa/`);
+});
+
+describe('docs/OPERATIONS.md "Containers": variables that compose and the manifests do not list', () => {
+  test.each(['web', 'platform'])('%s takes them from a file or a Secret of its own', (name) => {
+    const compose = new RegExp(`^x-${name}:[\\s\\S]*?^$`, 'm').exec(read('compose.yaml'))?.[0];
+    expect(compose).toContain(`env_file: [{ path: ${name}.env, required: false }]`);
+    expect(read(`kustomize/${name}.yaml`)).toContain(`- secretRef: { name: taspa-${name}, optional: true }`);
+  });
+
+  test('their files are neither committed nor copied into an image', () => {
+    for (const file of ['.gitignore', '.dockerignore'])
+      expect(readFileSync(file, 'utf8').split('\n')).toEqual(expect.arrayContaining(['deploy/*.env']));
+  });
+});
+
+test('compose has the replica of `npm run cluster`: platforms read from it', () => {
+  const replica = serviceOf('postgres-replica');
+  const folder = /"\.\/(\S+):\/replica:ro"/.exec(replica)?.[1] ?? '';
+  expect(replica).toContain('entrypoint: [bash, /replica/start.sh]');
+  expect(folder && read(`${folder}/start.sh`)).toContain('pg_basebackup');
+  expect(read('compose.yaml')).toContain('DATABASE_READ_URL: ${DATABASE_READ_URL-postgres://taspa:');
 });
 
 const testWithKubectl = spawnSync('kubectl', ['version', '--client']).error ? test.skip : test;

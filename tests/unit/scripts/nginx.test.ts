@@ -25,7 +25,7 @@ let text = '';
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'nginx-'));
   file = await writeNginxConfiguration(folder, addresses);
-  text = await readFile(path.join(folder, 'taspa.conf'), 'utf8');
+  text = await readFile(path.join(folder, 'conf.d/taspa.conf'), 'utf8');
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -157,7 +157,7 @@ function answersTogether(count: number, wanted: string, headers: Record<string, 
     waiting.push(response);
     most = Math.max(most, waiting.length);
     if (waiting.length === count) answerAll();
-    else patience ??= setTimeout(answerAll, 3_000);
+    else patience ??= setTimeout(answerAll, 30_000);
   };
   return { handler, most: () => most };
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { STOP_MESSAGE, WORKER_SLOT } from '@/server/constants';
 import { WorkerPool } from '@/server/worker-pool';
-import { until } from '@/tests/support/redis';
+import { until } from '@/tests/support/until';
 
 /** A worker that notes its process and its slot, and ends when it is told to. */
 const worker = (notes: string) => `
@@ -36,10 +36,10 @@ test('every worker has a slot of its own, and whatever replaces it has the same'
     await pool.replaceAll();
     expect((await slots()).slice(3)).toEqual(first);
     process.kill(startedPids[4] ?? 0, 'SIGKILL');
-    await until(() => startedPids.length === 7, 30_000);
+    await until(() => startedPids.length === 7);
     expect((await slots())[6]).toBe(first[1]);
   } finally {
     await pool.stop();
     await rm(folder, { recursive: true });
   }
-}, 60_000);
+});

@@ -73,6 +73,7 @@ const PaidWire = v.object({
   kind: v.picklist(['payment', 'charge', 'refund', 'returned']),
   title: textOrNull,
   amount: textOrNull,
+  currency: textOrNull,
   created_at: text,
   transaction: v.nullish(TransactionWire),
 });
@@ -88,15 +89,17 @@ export async function listPaid(
 ): Promise<PaidLine[]> {
   try {
     const call = { path: '/users/self/payments', query: page, schema: bareList(PaidWire) };
-    return (await send(call, asViewer)).map(({ id, kind, title, amount, created_at, transaction }) => ({
-      id,
-      kind,
-      title,
-      amount: money(amount),
-      createdAt: Date.parse(created_at) || 0,
-      status: transaction?.status ?? null,
-      note: transaction?.status_description ?? '',
-    }));
+    return (await send(call, asViewer)).map(
+      ({ id, kind, title, amount, currency, created_at, transaction }) => ({
+        id,
+        kind,
+        title,
+        amount: money(amount, currency),
+        createdAt: Date.parse(created_at) || 0,
+        status: transaction?.status ?? null,
+        note: transaction?.status_description ?? '',
+      }),
+    );
   } catch (error) {
     if (!isNotFound(error)) throw error;
     const payments = await listTransactions(asViewer, page, money);

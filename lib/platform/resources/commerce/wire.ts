@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CurrencyWire, moneyFormatOf } from '@/lib/platform/http/money-format';
+import { CurrencyWire, formatOfAmount } from '@/lib/platform/http/money-format';
 import { send, type Target } from '@/lib/platform/http/transport';
 import { flag, idText, listOf, text, textOrNull } from '@/lib/platform/http/wire';
 import {
@@ -31,8 +31,8 @@ export const PacketPeriodWire = v.pipe(
   v.transform((period) => (period.years || period.months || period.days ? period : MONTH)),
 );
 
-/** How an amount of the wire becomes money of this viewer's seller. */
-export type ToMoney = (amount: string | null) => Money;
+/** How an amount of the wire becomes money: in the currency that it has, else in that of this viewer's seller. */
+export type ToMoney = (amount: string | null, currency?: string | null) => Money;
 
 const AccountsWire = v.array(
   v.object({ id: v.number(), balance: textOrNull, amount: textOrNull, is_payment_allowed: flag }),
@@ -69,8 +69,10 @@ export async function getBuyerAccount(asViewer: Target): Promise<BuyerAccount> {
     send({ path: '/users/self', schema: SellerWire }, asViewer),
   ]);
   const [account] = accounts;
-  const format = moneyFormatOf(provider?.currency);
-  const money: ToMoney = (amount) => ({ amount, format });
+  const money: ToMoney = (amount, currency = null) => ({
+    amount,
+    format: formatOfAmount(currency, provider?.currency),
+  });
   return {
     accountId: account?.id ?? 0,
     balance: money(account?.balance ?? account?.amount ?? null),
@@ -130,6 +132,7 @@ export const TransactionWire = v.object({
   status_description: text,
   title: textOrNull,
   amount: textOrNull,
+  currency: textOrNull,
   paysystem_shortname: text,
   full_url: textOrNull,
   frame_url: textOrNull,
@@ -157,7 +160,7 @@ export function toTransaction(wire: v.InferOutput<typeof TransactionWire>, money
     status: wire.status,
     description: wire.status_description,
     title: wire.title,
-    amount: money(wire.amount),
+    amount: money(wire.amount, wire.currency),
     paysystem: wire.paysystem_shortname,
     url: url ? wire.full_url : null,
     // The policy of our pages refuses frames of other hosts.

@@ -1,10 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { type TransactionPurpose, transactions } from '../../db/schema/money.ts';
-import { providers, users } from '../../db/schema/session.ts';
 import { fromMinor, type Minor, toMinor } from '../../domain/billing/money.ts';
 import { ApiError } from '../../http/errors.ts';
-import { accountOf } from '../ledger.ts';
+import { accountOf, currencyOf } from '../ledger.ts';
 import { hasRoom } from './amount.ts';
 import type { PaymentGateway } from './bank.ts';
 import { hashOfKey } from './bank-key.ts';
@@ -45,17 +44,6 @@ async function nextId(tx: Database): Promise<number> {
   const [row] = await tx.select({ id: sql<number>`${sequence}` }).from(sql`(select 1) as one`);
   if (!row) throw new Error('A sequence has no next value');
   return row.id;
-}
-
-/** The currency of what a user pays: that of the provider. */
-export async function currencyOf(tx: Database, userId: number): Promise<string> {
-  const [found] = await tx
-    .select({ config: providers.config })
-    .from(users)
-    .innerJoin(providers, eq(providers.id, users.providerId))
-    .where(eq(users.id, userId));
-  if (!found) throw new ApiError('not_found');
-  return found.config.currency.iso;
 }
 
 /** The name of what is bought. */

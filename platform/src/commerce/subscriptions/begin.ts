@@ -1,10 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
-import { purchaseTypes, type SubscriptionType, subscriptions } from '../../db/schema/subscriptions.ts';
+import { purchaseTypes, subscriptions } from '../../db/schema/subscriptions.ts';
 import { fromMinor } from '../../domain/billing/money.ts';
 import { averageDays, type Period } from '../../domain/billing/period.ts';
 import type { Price } from '../../domain/billing/price.ts';
 import { termFrom } from '../../domain/billing/renewal.ts';
+import type { SubscriptionType } from '../../domain/billing/state.ts';
 import { nextSnowflake } from '../../domain/snowflake.ts';
 import type { Packet, PurchaseType, Subscription, UserPurchase } from './subscriptions.ts';
 

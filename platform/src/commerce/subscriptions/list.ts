@@ -4,7 +4,8 @@ import { subscriptions } from '../../db/schema/subscriptions.ts';
 import type { Minor } from '../../domain/billing/money.ts';
 import type { Price } from '../../domain/billing/price.ts';
 import { termFrom } from '../../domain/billing/renewal.ts';
-import { type SubscriptionState, stateOf } from '../../domain/billing/state.ts';
+import type { SubscriptionState } from '../../domain/billing/state.ts';
+import { stateAt } from '../../domain/subscription.ts';
 import { priceNow } from '../buying/price.ts';
 import { continuationOf } from './begin.ts';
 import { unusedOf } from './end.ts';
@@ -68,15 +69,6 @@ async function planned(db: Database, plan: Planned, isWaiting: boolean): Promise
   return { state: 'planned', subscription, ...none, isWaiting, first };
 }
 
-const termOf = ({ startAt, endAt, endReason, isPaused, renew, type }: Subscription) => ({
-  isPaused,
-  renew,
-  type,
-  endReason,
-  startMs: startAt.getTime(),
-  endMs: endAt?.getTime() ?? null,
-});
-
 /** Every subscription of a user: ended, current and future ones, the oldest first. */
 export async function listSubscriptions(db: Database, userId: number, now: number): Promise<Listed[]> {
   const rows = await db
@@ -92,7 +84,7 @@ export async function listSubscriptions(db: Database, userId: number, now: numbe
   const holdings = later.length > 0 ? await holdingsOf(db, userId) : [];
   const replaced = new Set(holdings.flatMap(({ future, subscription }) => (future ? [subscription.id] : [])));
   const begun = rows.map((subscription) => {
-    const state = stateOf(termOf(subscription), now);
+    const state = stateAt(subscription, now);
     const own = pauses.filter(({ subscriptionId }) => subscriptionId === subscription.id);
     const refund =
       state === 'paused' && subscription.type === 'packet'

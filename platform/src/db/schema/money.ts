@@ -37,6 +37,8 @@ export const accountEntries = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** Signed: the change of the balance. */
     amount: money('amount').notNull(),
+    /** Of the amount (ISO 4217): the provider's at that time. */
+    currency: text('currency').notNull().default('KZT'),
     kind: text('kind').$type<EntryKind>().notNull(),
     counter: text('counter').$type<CounterAccount>().notNull(),
     /** The cause, such as `transaction:17` or `renewal:{subscription}:{period start}`: booked at most once. */

@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Period } from '../../domain/billing/period.ts';
+import type { SubscriptionType } from '../../domain/billing/state.ts';
 import type { Localized } from '../../origin/catalogue.ts';
 import { moment, money } from './columns.ts';
 import { packets } from './commerce.ts';
@@ -57,9 +58,6 @@ export const userPurchases = pgTable(
     uniqueIndex('user_purchases_once').on(table.userId, table.reference),
   ],
 );
-
-/** 'packet' was bought, 'promo' came from a promo key, 'bundle' from a contract with the provider. */
-export type SubscriptionType = 'packet' | 'promo' | 'bundle';
 
 /** Why a subscription ended; some reasons are shown to the viewer. */
 export type EndReason = 'insufficient_funds' | 'needs_base' | 'replaced' | 'cancelled' | 'ran_out';

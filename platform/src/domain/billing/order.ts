@@ -1,9 +1,11 @@
+import { carries } from '../base-packet.ts';
 import { changeActs, type Terms } from './change.ts';
+import type { SubscriptionType } from './state.ts';
 
 /** A current subscription: running, paused, or due for its next period. */
 export type Held = Terms & {
   id: string;
-  type: 'packet' | 'promo' | 'bundle';
+  type: SubscriptionType;
   isBase: boolean;
   purchaseTypeId: string | null;
   renew: boolean;
@@ -61,9 +63,8 @@ function orderAgain(same: Held, wanted: Wanted, extra: Held[]): Order {
 function orderAdditional(wanted: Wanted, held: readonly Held[], isBaseNeeded: boolean): Order {
   if (held.some(({ includedIds }) => includedIds.includes(wanted.packetId)))
     return refused('packet_included');
-  const goesOn = ({ isBase, availableIds }: Held) =>
-    isBase && (availableIds.length === 0 || availableIds.includes(wanted.packetId));
-  if (isBaseNeeded && !held.some(goesOn)) return refused('packet_needs_base');
+  if (isBaseNeeded && !held.some((base) => carries(base, wanted.packetId)))
+    return refused('packet_needs_base');
   return { kind: 'new', replaces: [] };
 }
 

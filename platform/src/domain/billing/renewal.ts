@@ -1,9 +1,10 @@
 import type { Minor } from './money.ts';
 import { addPeriod, billingDay, isInMonths, type Period } from './period.ts';
+import type { SubscriptionType } from './state.ts';
 
 /** A subscription whose period is over. */
 export type Due = {
-  type: 'packet' | 'promo' | 'bundle';
+  type: SubscriptionType;
   isBase: boolean;
   renew: boolean;
   /** When the period ended. */

@@ -1,3 +1,6 @@
+/** 'packet' was bought, 'promo' came from a promo key, 'bundle' from a contract with the provider. */
+export type SubscriptionType = 'packet' | 'promo' | 'bundle';
+
 export type SubscriptionState = 'active' | 'paused' | 'planned' | 'ended';
 
 /**
@@ -7,7 +10,7 @@ export type SubscriptionState = 'active' | 'paused' | 'planned' | 'ended';
 export const RENEWAL_GRACE_MS = 5 * 60_000;
 
 export type StatedTerm = {
-  type: 'packet' | 'promo' | 'bundle';
+  type: SubscriptionType;
   startMs: number;
   endMs: number | null;
   isPaused: boolean;

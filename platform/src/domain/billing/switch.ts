@@ -1,6 +1,8 @@
+import type { SubscriptionType } from './state.ts';
+
 /** The input of the decision about turning a subscription off. */
 export type SwitchFacts = {
-  type: 'packet' | 'promo' | 'bundle';
+  type: SubscriptionType;
   isPaused: boolean;
   /** The packet may be removed during a pause (spec 3 §4: paused and deletable). */
   allowDeletePaused: boolean;

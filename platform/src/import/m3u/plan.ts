@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { channelCategories, channels } from '../../db/schema/channels.ts';
 import type { externalChannels } from '../../db/schema/imports.ts';
-import { UNRATED_AGE } from '../../domain/age.ts';
+import { ADULT_AGE, UNRATED_AGE } from '../../domain/age.ts';
 import type { Localized } from '../../origin/catalogue.ts';
 import { slugify } from '../../seed/ids.ts';
 import { type Count, noChanges } from '../report.ts';
@@ -46,7 +46,6 @@ export type Plan = {
   missing: { id: number; name: string }[];
 };
 
-const ADULT_AGE = 18;
 /** Guides of lists reach a week ahead. */
 const FUTURE_DAYS = 7;
 /** After the existing channels. */

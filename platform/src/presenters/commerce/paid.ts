@@ -16,6 +16,7 @@ export const PaidWire = Wire({
   }),
   title: Type.String({ description: 'what it is for' }),
   amount: Money,
+  currency: Type.String({ description: 'ISO 4217' }),
   created_at: Type.String(),
   transaction: Nullable(TransactionWire),
 });
@@ -28,15 +29,16 @@ export function presentPaid(
   const { kind } = paid;
   if (kind === 'payment') {
     const transaction = presentTransaction(paid.transaction, gateway, locale);
-    const { id, title, amount, created_at } = transaction;
-    return { id: String(id), kind, title, amount, created_at, transaction };
+    const { id, title, amount, currency, created_at } = transaction;
+    return { id: String(id), kind, title, amount, currency, created_at, transaction };
   }
-  const { id, title, createdAt } = paid.entry;
+  const { id, title, currency, createdAt } = paid.entry;
   return {
     id,
     kind,
     title: title?.[locale] ?? translate(locale, { key: kind === 'returned' ? 'paid_card' : 'paid_purchase' }),
     amount: fromMinor(paid.amount),
+    currency,
     created_at: isoSeconds(createdAt),
     transaction: null,
   };

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import { findContent } from '../../catalogue/find.ts';
 import { type LegacyKind, legacyFilters, legacyTitles, narrowLegacy } from '../../catalogue/legacy.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
-import { episodesOf } from '../../catalogue/watching.ts';
+import { playableEpisodesOf } from '../../catalogue/watching.ts';
 import { legacyFilterId } from '../../domain/legacy-categories.ts';
 import type { Routes } from '../../http/app.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -125,7 +125,7 @@ export const legacyTitleRoutes: Routes = async (app, deps) => {
       if (content.isLost) throw new ApiError('lost_content');
       if (content.type !== 'movie' && content.type !== 'series') throw new ApiError('not_found');
       const view = viewOf(request, deps);
-      const episodes = episodesOf(content).filter(({ isLost, isAnnouncement }) => !isLost && !isAnnouncement);
+      const episodes = playableEpisodesOf(content);
       return {
         ...legacyVideo(snapshot, content, view),
         episodes: episodes.map((episode) => legacyEpisode(episode, view)),

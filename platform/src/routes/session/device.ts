@@ -60,15 +60,15 @@ export const deviceRoutes: Routes = async (app, deps) => {
       const { device } = await found(request);
       const { name, settings, parental_settings, notification } = request.body;
       const registered = notification && notificationOf(notification, request.locale, deps);
-      await db
-        .update(devices)
-        .set({
-          name: name ?? device.name,
-          settings: settings === undefined ? device.settings : settings,
-          parentalSettings: mergeParental(device.parentalSettings, parental_settings),
-          notification: registered === undefined ? device.notification : registered,
-        })
-        .where(eq(devices.id, device.id));
+      await db.transaction(async (tx) => {
+        // Locked, because parts of the parental settings may come at once.
+        const [stored] = await tx.select().from(devices).where(eq(devices.id, device.id)).for('update');
+        const parentalSettings = mergeParental(stored?.parentalSettings ?? null, parental_settings);
+        await tx
+          .update(devices)
+          .set({ name, settings, notification: registered, parentalSettings })
+          .where(eq(devices.id, device.id));
+      });
       await takeOverBrowser(db, device.id, registered);
       return answer(request, await found(request));
     },

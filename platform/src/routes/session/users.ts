@@ -79,25 +79,26 @@ export const userRoutes: Routes = async (app, deps) => {
           ? {}
           : { pinHash: await hashPin(streamSecret, user.id, pincode), sentPinHash: null };
       const phone = await provenPhone(deps, request.requester, user, body);
-      try {
-        await db
-          .update(users)
-          .set({
-            ...(body.first_name === undefined ? {} : { firstName: body.first_name }),
-            ...(body.last_name === undefined ? {} : { lastName: body.last_name }),
-            // A new e-mail is not confirmed.
-            ...(email === user.email ? {} : { email, isEmailConfirmed: false }),
-            ...(phone === null ? {} : { phone, isPhoneConfirmed: true }),
-            ...(body.settings === undefined ? {} : { settings: body.settings }),
-            ...pin,
-            ...(body.parental_status === undefined
-              ? {}
-              : { isParentalIgnored: body.parental_status === 'ignore' }),
-            referId: body.refer_id ?? user.referId,
-          })
-          .where(eq(users.id, user.id));
-      } catch (error) {
-        throw duplicateFailure(error);
+      const changed = {
+        firstName: body.first_name,
+        lastName: body.last_name,
+        // A new e-mail is not confirmed.
+        ...(email === user.email ? {} : { email, isEmailConfirmed: false }),
+        ...(phone === null ? {} : { phone, isPhoneConfirmed: true }),
+        settings: body.settings,
+        ...pin,
+        ...(body.parental_status === undefined
+          ? {}
+          : { isParentalIgnored: body.parental_status === 'ignore' }),
+        referId: body.refer_id,
+      };
+      // Only what was sent: an update writes no undefined column, and refuses to write none at all.
+      if (Object.values(changed).some((value) => value !== undefined)) {
+        try {
+          await db.update(users).set(changed).where(eq(users.id, user.id));
+        } catch (error) {
+          throw duplicateFailure(error);
+        }
       }
       if (phone !== null) await notifyOldPhone(deps, request, user.phone, phone);
       return answer(request);

@@ -8,6 +8,9 @@ import type { Row } from './books.ts';
 /** Sends a notice about a payment to the merchant; resolves with the status of the answer, 0 without one. */
 export type Notify = (row: Row, type: Notice['type']) => Promise<number>;
 
+/** How long a merchant may take for the answer to a notice; the payer's page waits for it. */
+const ANSWER_LIMIT_MS = 10_000;
+
 const sentCard = ({ lastDigits, bankToken, expires }: BankCard): Notice['card'] => ({
   last_digits: lastDigits,
   token: bankToken,
@@ -15,7 +18,7 @@ const sentCard = ({ lastDigits, bankToken, expires }: BankCard): Notice['card'] 
 });
 
 /** Notices signed with the secret of the merchant, by this clock. */
-export function notifier(secret: string, clock: Clock): Notify {
+export function notifier(secret: string, clock: Clock, limitMs: number = ANSWER_LIMIT_MS): Notify {
   return async ({ order, amount, currency, notifyUrl, card }, type) => {
     const known = testCardNames.find((name) => name === card);
     const bankCard = known ? bankCardOf(known, clock.now()) : null;
@@ -32,7 +35,8 @@ export function notifier(secret: string, clock: Clock): Notify {
       'content-type': 'application/json',
       [SIGNATURE_HEADER]: signatureOf(secret, body, clock.now()),
     };
-    const answer = await fetch(notifyUrl, { method: 'POST', headers, body }).catch(() => null);
+    const signal = AbortSignal.timeout(limitMs);
+    const answer = await fetch(notifyUrl, { method: 'POST', headers, body, signal }).catch(() => null);
     return answer?.status ?? 0;
   };
 }

@@ -4,6 +4,7 @@ import type {
   Tracker,
   weeklySlots as weeklySlotsTable,
 } from '../../db/schema/channels.ts';
+import { isAdult } from '../../domain/age.ts';
 import { minutesToSegments } from '../../origin/timeline.ts';
 import { type CategorySeed, categories } from '../data/channels/categories.ts';
 import { channels } from '../data/channels/index.ts';
@@ -12,7 +13,6 @@ import { programmeId } from '../titles.ts';
 import type { ChannelSeed } from '../types.ts';
 
 const ARCHIVE_DAYS = 7;
-const ADULT_AGE = 18;
 
 export const categoryRows: (typeof channelCategories.$inferInsert)[] = (
   Object.values(categories) as CategorySeed[]
@@ -35,7 +35,7 @@ function channelRow(channel: ChannelSeed, sort: number): typeof channelsTable.$i
     isFree: channel.free ?? false,
     isHd: !channel.sd,
     is4k: channel.is4k ?? false,
-    isAdult: age >= ADULT_AGE,
+    isAdult: isAdult(age),
     age,
     archivedDays: channel.archivedDays ?? ARCHIVE_DAYS,
     categoryIds: channel.categories.map((key) => categories[key].id),

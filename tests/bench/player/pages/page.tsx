@@ -5,7 +5,7 @@ import type { PlayerSource, Programme } from '@/player/core/source';
 import { prepare } from '@/player/stage/prepare';
 import { Player } from '@/player/ui/Player';
 import { addresses, calls, query, report } from './report';
-import { sourceOf, sources } from './sources';
+import { sourceOf } from './sources';
 
 /** The player of the product on its own page: plays the first source, then switches to the others. */
 const programmes: Programme[] = JSON.parse(query.get('programmes') ?? '[]');
@@ -38,12 +38,15 @@ function nextChannelPaint(): Promise<number> {
 export function Page() {
   // As on the site, which knows the stream when its page is hydrated.
   const [source, setSource] = useState<PlayerSource | null>(null);
-  const show = (index: number) => void sourceOf(index).then(setSource);
   useEffect(() => void sourceOf(0).then(setSource), []);
   const channels = source ? [...calls, ...addresses] : [];
-  function zap(next: number) {
+  async function measureChange(next: number) {
     const from = performance.now();
-    report.zapped = nextChannelPaint().then((at) => at - from);
+    const painted = nextChannelPaint();
+    change(next);
+    return (await painted) - from;
+  }
+  function change(next: number) {
     const known = preloaded.current.get(next);
     preloaded.current.clear();
     if (known) setSource(known);
@@ -77,11 +80,9 @@ export function Page() {
         onPosition={record('position')}
         // As on the page of an episode: the next one loads when its card appears, and follows at the end.
         next={query.has('follow') ? { title: 'next' } : null}
-        onUpNext={() => sources[1] && prepare(sources[1])}
+        onUpNext={() => void preload(1)}
         onNext={() => {
-          const from = performance.now();
-          report.followed = nextChannelPaint().then((at) => at - from);
-          show(1);
+          report.followed = measureChange(1);
         }}
         onNearEnd={record('nearEnd')}
         onEnded={record('ended')}
@@ -95,7 +96,9 @@ export function Page() {
             data-channel=""
             // As in the channel list: hovering starts to load (DESIGN section 3 "Watching").
             onPointerEnter={() => query.has('intent') && void preload(to)}
-            onClick={() => zap(to)}
+            onClick={() => {
+              report.zapped = measureChange(to);
+            }}
           >
             channel
           </button>

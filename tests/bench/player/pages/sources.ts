@@ -22,18 +22,18 @@ const breaks: Breaks | null = middle
     }
   : null;
 
+const startAt = kind === 'live' ? {} : { startAt: Number(query.get('startAt') ?? 0) };
 /** The sources in the query of the page, as a stream call would return them. */
 export const sources = addresses.map((address): PlayerSource => {
-  const startAt = kind === 'live' ? {} : { startAt: Number(query.get('startAt') ?? 0) };
   const stream = query.has('dash') ? { dash: address } : { hls: address };
   return { kind, ...stream, ...startAt, archived: true, thumbnails: query.get('thumbnails'), breaks };
 });
 
-/** The source of a channel: known from the query, or from its stream call. `?alone` leaves out the playlists that come with the answer. */
+/** The source of a channel or title: known from the query, or from its stream call. `?alone` leaves out the playlists that come with the answer. */
 export async function sourceOf(index: number): Promise<PlayerSource | null> {
   const call = calls[index];
   if (!call) return sources[index] ?? null;
   const { hls, playlists } = await requestStream(call);
   const known = query.has('alone') ? null : toPlaylists(hls, playlists);
-  return { kind, hls, archived: true, key: call, statId: 'bench', playlists: known };
+  return { kind, hls, ...startAt, archived: true, key: call, statId: 'bench', playlists: known };
 }

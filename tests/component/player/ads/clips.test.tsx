@@ -19,6 +19,7 @@ import {
   trackedEvents,
   vast,
   vastAd,
+  vastWrapper,
   withAdServer,
 } from '../ad-support';
 import { advance, open, playWithFakes, report } from '../support';
@@ -144,10 +145,7 @@ describe('spec 2 §4 Ads: which film plays', () => {
   });
 
   test('a wrapper of an ad is followed and counts beside it; one that never ends is error 302', async () => {
-    const wrapper = (to: string) =>
-      vast(`<Ad id="w"><Wrapper><AdSystem>w</AdSystem><VASTAdTagURI>https://ads.example/${to}</VASTAdTagURI>
-      <Error>https://ads.example/track/w/error?code=[ERRORCODE]</Error><Impression>https://ads.example/track/w/impression</Impression>
-      <Creatives><Creative><Linear><TrackingEvents><Tracking event="complete">https://ads.example/track/w/complete</Tracking></TrackingEvents></Linear></Creative></Creatives></Wrapper></Ad>`);
+    const wrapper = (to: string) => vast(vastWrapper(to));
     server.answers['https://ads.example/endless'] = wrapper('endless');
     server.answers['https://ads.example/wrapped'] = wrapper('inner');
     server.answers['https://ads.example/inner'] = AD;

@@ -61,7 +61,9 @@ jest.mock('@/player/ads/clip', () => ({
 }));
 const tracker = new Proxy({}, { get: () => () => {}, set: () => true });
 jest.mock('@/player/ads/load-vast', () => ({
-  loadVast: async () => [{ file: { url: 'https://ads.example/1.mp4' }, skipAt: null, link: null, tracker }],
+  loadVast: async function* () {
+    yield [{ files: [{ url: 'https://ads.example/1.mp4' }], skipAt: null, link: null, tracker }];
+  },
 }));
 
 const slots = [{ url: 'https://ads.example/1', aliases: [] }];

@@ -2,7 +2,7 @@ import type { AdInfo, Breaks } from '@/lib/rules/playback/breaks';
 import { MOST_AD_ERRORS } from '@/player/ads/constants';
 import { storeAdError, storedAdErrors } from '@/player/ads/errors';
 import { fillMacros, timecode, webAddressOf } from '@/player/ads/macros';
-import { chooseMediaFile, declineCode, type MediaFile } from '@/player/ads/media-file';
+import { chooseMediaFile, declineCode, type MediaFile, orderMediaFiles } from '@/player/ads/media-file';
 import { arePackshotsDue, isPreRollDue, mayInterrupt, middleRoll, noBreaks } from '@/player/ads/schedule';
 
 const slots = [{ url: 'https://ads.example/1', aliases: [] }];
@@ -75,6 +75,7 @@ test.each([
 const file = (height: number, more: Partial<MediaFile> = {}): MediaFile => ({
   ...{ url: `https://ads.example/${height}.mp4`, type: 'video/mp4', width: (height * 16) / 9, height },
   bitrate: height * 3,
+  codec: null,
   apiFramework: null,
   ...more,
 });
@@ -84,12 +85,25 @@ test.each([
   ['the smallest that is not enlarged', [file(1080), file(360), file(720)], {}, 720],
   ['the largest of the small ones', [file(240), file(360)], {}, 360],
   ['only what the browser plays', [file(720, { type: 'video/x-flv' }), file(360)], {}, 360],
+  ['a codec that the browser plays', [file(720, { codec: 'hvc1' }), file(360)], {}, 360],
+  ['a codec whose name is not known, when there is no other', [file(360, { codec: 'H.264' })], {}, 360],
   ['no program', [file(720, { apiFramework: 'VPAID' }), file(360)], {}, 360],
   ['what the line carries', [file(720), file(360)], { downlink: 2 }, 360],
   ['the smallest when the line carries none', [file(720), file(360)], { downlink: 0.1 }, 360],
   ['the lighter one of a size', [file(720, { bitrate: 4000 }), file(720, { bitrate: 900 })], {}, 720],
 ])('media 5: of the files of an ad plays %s', (_, files, more, height) => {
   expect(chooseMediaFile(files, { ...screen, ...more })?.height).toBe(height);
+});
+
+test('media 5: the other files of an ad follow by the same rules, those of unknown codecs last', () => {
+  const files = [
+    file(1080, { codec: 'H.264' }),
+    file(240),
+    file(720),
+    file(360, { apiFramework: 'VPAID' }),
+    file(480),
+  ];
+  expect(orderMediaFiles(files, screen).map(({ height }) => height)).toEqual([720, 480, 240, 1080]);
 });
 
 test('VAST 4.2 §2.3.6.3: an ad without a playable file is declined with the code of its reason', () => {
@@ -110,6 +124,7 @@ test('VAST 4.2 §6: known macros are filled and encoded, unknown ones keep their
 
 test.each([
   ['https://shop.example/a', 'https://shop.example/a'],
+  ['//shop.example/a', 'https://shop.example/a'],
   ['javascript:alert(1)', null],
   ['data:text/html,x', null],
   ['/relative', null],

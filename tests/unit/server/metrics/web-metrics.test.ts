@@ -5,7 +5,7 @@ import { WORKER_SLOT, WORKER_STOP_LIMIT_MS } from '@/server/constants';
 import { metricsPlace, serveMetrics } from '@/server/metrics/endpoint';
 import { WebMetrics } from '@/server/metrics/web-metrics';
 import { Semaphore } from '@/server/semaphore';
-import { until } from '@/tests/support/redis';
+import { until } from '@/tests/support/until';
 
 const queue = () => new Semaphore({ places: 1, share: 1, waiting: 5 });
 

@@ -16,6 +16,7 @@ import { afterLoginElsewhere } from '@/lib/client/session/after-login';
 import { store } from '@/lib/client/store/store';
 import { storedAction } from '@/lib/client/viewer/interrupted';
 import { hasUserSession } from '@/lib/client/viewer/known';
+import { LATE_MS } from '@/lib/rules/commerce/constants';
 import { orderOf } from '@/lib/rules/commerce/orders';
 import { returnPathOf } from '@/lib/rules/commerce/return-address';
 import {
@@ -351,6 +352,38 @@ test('the header follows a purchase without loading its machine', async () => {
     });
     await expect(import('@/lib/client/commerce/purchase-atom')).resolves.toHaveProperty('purchaseAtom');
     jest.dontMock('@/lib/rules/commerce/purchase');
+  });
+});
+
+describe('a press, while this tab has a stored purchase', () => {
+  const keep = (state: PurchaseState) =>
+    sessionStorage.setItem(KEY, JSON.stringify({ version: 3, until: Date.now() + 60_000, state }));
+
+  test('an order that was never prepared ends, and what was pressed is bought', async () => {
+    keep({ at: 'preparing', order: orderOf({ kind: 'packet', key: '81' }, null) as Order });
+    jest.mocked(sendPayment).mockResolvedValueOnce(null);
+    const outcome = buy(SUBJECT);
+    (await shown('pay_confirm')).settle(true);
+    expect(await outcome).toEqual({ result: 'bought', subject: SUBJECT });
+  });
+
+  test('a payment that nobody answers about has a dialog after some seconds, and can be left', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+    try {
+      const order = { ...(orderOf(SUBJECT, null) as Order), buyerId: 7 };
+      const since = Date.now();
+      keep({ at: 'checking', order, deal: null, transaction: transaction(), since, isShown: true });
+      jest.mocked(checkTransaction).mockReturnValue(new Promise(() => {}));
+      const outcome = buy(SUBJECT);
+      await jest.advanceTimersByTimeAsync(LATE_MS);
+      const [dialog] = dialogs;
+      expect(dialog?.data).toMatchObject({ state: 'checking', title: '' });
+      dialog?.settle(null);
+      expect(await outcome).toEqual({ result: 'later', subject: SUBJECT });
+      expect(sendPayment).not.toHaveBeenCalled();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });
 

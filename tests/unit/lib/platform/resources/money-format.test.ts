@@ -39,3 +39,13 @@ test.each([
     ]).toEqual([format, format, format, format, format]);
   },
 );
+
+test('an amount of another currency than that of the provider is written with its own', async () => {
+  currency = { FORMAT: '{amount} ₸', UTF_NAME: '₸', ISO_CODE: 'KZT' };
+  const { money } = await getBuyerAccount(target);
+  const formats = [undefined, null, 'KZT', 'UZS'].map((iso) => money('5.00', iso).format);
+  expect(formats).toEqual(['{amount} ₸', '{amount} ₸', '{amount} ₸', '{amount} UZS']);
+  // A provider that does not name its own code.
+  currency = { FORMAT: '{amount} ₸' };
+  expect((await getBuyerAccount(target)).money('5.00', 'UZS').format).toBe('{amount} UZS');
+});

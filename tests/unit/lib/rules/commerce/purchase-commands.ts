@@ -138,6 +138,7 @@ const often = [
   inTab('hear', (tab) => tab.hear()),
   inTab('online', (tab) => tab.send({ type: 'online' })),
   inTab('look', (tab) => tab.send({ type: 'look' })),
+  inTab('late', (tab) => tab.send({ type: 'late' })),
   inWorld('bankPays', ({ server }, choice) => settleOne(server, choice, 'complete')),
   inTab('leaveForMoney', leaveForMoney),
   inTab('close', (tab) => {

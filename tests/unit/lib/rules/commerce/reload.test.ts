@@ -1,4 +1,4 @@
-import { CHECK_MS, CHECKING_MS } from '@/lib/rules/commerce/constants';
+import { CHECK_MS, CHECKING_MS, LATE_MS } from '@/lib/rules/commerce/constants';
 import { NO_PURCHASE, type PurchaseEvent, type PurchaseState } from '@/lib/rules/commerce/states';
 import { waitingTitle } from '@/lib/rules/commerce/waiting';
 import {
@@ -188,6 +188,129 @@ describe('a stored payment is not shown until the server has found it for this u
     expect(again.state).toMatchObject({ at: 'pin', order: { open: { id: 5 } } });
     expect(follow([{ type: 'closed' }], again.state).state).toMatchObject({ at: 'paused' });
   });
+});
+
+describe('a stored payment that the viewer asks for, while nobody answers about it', () => {
+  const again: PurchaseEvent = { type: 'show' };
+  const press = start();
+  const late: PurchaseEvent = { type: 'late' };
+  const silent: PurchaseEvent = { type: 'silent' };
+  const named = (step: ReturnType<typeof reload>) => JSON.stringify(step.effects).includes('Packet');
+  const dialogOf = ({ effects }: ReturnType<typeof reload>) =>
+    effects.flatMap((effect) => {
+      const { dialog } = effect as { dialog?: { data: { state: string } } };
+      return dialog ? [dialog.data.state] : [];
+    });
+
+  test.each([
+    ['a press that buys the same', checking, press],
+    ['a return from the bank', checking, again],
+    ['a press, with the dialog closed before', paused, press],
+    ['a press during the code', code, press],
+  ])('%s: after some seconds a dialog says that it is checked, and names nothing', (_, state, event) => {
+    const asks = follow([event], reload(state).state);
+    expect(dialogOf(asks)).toEqual([]);
+    expect(asks.effects).toContainEqual({ do: 'callLate', afterMs: LATE_MS });
+    for (const unanswered of [late, silent]) {
+      const told = follow([unanswered], asks.state);
+      expect(dialogOf(told)).toEqual(['checking']);
+      expect(named(told)).toBe(false);
+      expect(told.state).toMatchObject({ at: 'checking', transaction: { id: 5 } });
+      // Told once: the dialog stays while it is checked on.
+      expect(dialogOf(follow([unanswered], told.state))).toEqual([]);
+    }
+  });
+
+  test.each([
+    ['checking', checking],
+    ['paused', paused],
+  ])(
+    '%s: the dialog can be closed; the payment is in the header without its name, and leads there again',
+    (_, state) => {
+      const told = follow([press, late], reload(state).state);
+      const left = follow([{ type: 'closed' }], told.state);
+      expect(waitingTitle(left.state)).toBe('');
+      const shown = follow([again], left.state);
+      expect(dialogOf(shown)).toEqual(['checking']);
+      expect(named(shown)).toBe(false);
+      expect(shown.effects).toContainEqual({ do: 'check', afterMs: 0, id: 5 });
+    },
+  );
+
+  test('after ten minutes it offers to check again, and checks the same payment', () => {
+    const slow = follow([silent], follow([press, late], reload(checking).state).state, CHECKING_MS + 2);
+    expect([slow.state.at, dialogOf(slow), named(slow)]).toEqual(['paused', ['slow'], false]);
+    const checkedAgain = follow([answered({ again: true })], slow.state);
+    expect([dialogOf(checkedAgain), named(checkedAgain)]).toEqual([['checking'], false]);
+    expect(checkedAgain.effects).toContainEqual({ do: 'check', afterMs: 0, id: 5 });
+    // Another way to pay would name it.
+    expect(follow([answered({ other: true })], slow.state).state.at).toBe('done');
+  });
+
+  test('a charge that may have been made: the dialog says so, and it is sent on with its key', () => {
+    const told = follow([press, { type: 'lost' }], reload(processing).state);
+    expect([dialogOf(told), named(told)]).toEqual([['sending'], false]);
+    expect(told.state).toMatchObject({ at: 'processing', payment: paymentOf(processing) });
+    const left = follow([{ type: 'closed' }], told.state);
+    expect(waitingTitle(left.state)).toBe('');
+    expect(left.state).toMatchObject({ at: 'processing', payment: paymentOf(processing) });
+  });
+
+  test('as soon as the server has found it, everything is shown; another reload begins quietly', () => {
+    const told = follow([press, late], reload(checking).state);
+    expect(openedDialogs(follow([checked()], told.state).effects)).toEqual(['pay_redirect']);
+    const left = follow([{ type: 'closed' }], told.state);
+    expect(waitingTitle(follow([checked()], left.state).state)).toBe('Packet');
+    expect(waitingTitle(reload(left.state).state)).toBeNull();
+  });
+
+  test.each([
+    ['found', checked({ paysystem: 'linkedcard' })],
+    ['own, with a silent bank', { type: 'silent', isOwn: true } as PurchaseEvent],
+  ])('a charge that was left and is %s is in the header, without a dialog', (_, event) => {
+    const sent = follow([opened({ paysystem: 'linkedcard' })], onPage).state;
+    const left = follow([press, late, { type: 'closed' }], reload(sent).state);
+    const known = follow([event], left.state);
+    expect([known.state.at, openedDialogs(known.effects)]).toEqual(['checking', []]);
+    expect(waitingTitle(known.state)).toBe('Packet');
+  });
+
+  test('an answer in time is late for nobody', () => {
+    const found = follow([press, checked(), late], reload(checking).state);
+    expect(openedDialogs(found.effects)).toEqual([]);
+    const nobody = reload(checking).state;
+    expect(follow([late], nobody)).toEqual({ state: nobody, effects: [] });
+  });
+});
+
+describe('another tab has bought what is stored here', () => {
+  const news: PurchaseEvent = { type: 'boughtElsewhere' };
+
+  test.each([
+    ['checking', checking],
+    ['paused', paused],
+  ])('%s: it ends without a dialog, because nobody knows whose it is', (_, state) => {
+    const ended = follow([news], reload(state).state);
+    expect(ended.state).toMatchObject({ at: 'done', outcome: { result: 'owned' } });
+    expect(openedDialogs(ended.effects)).toEqual([]);
+  });
+
+  test('an order is read again, and says that it is owned when the server has named the same buyer', () => {
+    const told = follow([news], reload(confirm).state);
+    expect(told).toMatchObject({ state: { at: 'preparing' }, effects: [{ do: 'prepare' }] });
+    const owned = follow([prepared({ isOwned: true })], told.state);
+    expect(openedDialogs(owned.effects)).toEqual(['pay_transaction']);
+    const other = prepared({ isOwned: true, buyerId: product().buyerId + 1 });
+    expect(openedDialogs(follow([other], told.state).effects)).toEqual([]);
+  });
+});
+
+test('a stored order whose buyer was never named ends: another user may have logged in since', () => {
+  const begun = follow([start()]).state;
+  expect(begun.at).toBe('preparing');
+  const ended = reload(begun);
+  expect(ended.state).toMatchObject({ at: 'done', outcome: { result: 'abandoned' } });
+  expect(ended.effects).not.toContainEqual({ do: 'prepare' });
 });
 
 describe('a payment is neither lost nor started without an action of the viewer', () => {

@@ -4,7 +4,8 @@ import { SharedSessions } from '@/lib/server/session/shared-sessions';
 import { parseEnv } from '@/lib/shared/env';
 import { startRedis } from '@/scripts/lib/redis.mjs';
 import { Instances } from '@/server/shared/instances';
-import { hasRedis, until } from '@/tests/support/redis';
+import { hasRedis } from '@/tests/support/redis';
+import { until } from '@/tests/support/until';
 
 const describeWithRedis = hasRedis ? describe : describe.skip;
 const mum = { id: 'p1', name: 'Айгуль', role: 'adult' as const, icon: null };
