@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { RootMark } from '@/components/ui/root-mark/RootMark';
@@ -50,13 +51,14 @@ export function Guide(props: Props) {
   const days = useGuideDays(first, now, locale, labels.channels.schedule);
 
   const inGuide = (category: ChannelCategory) => ({ ...category, href: guideHref(category.href, seen) });
-  const views = { categoryKey, first, requested, onSeen, onSchedule: setOpened, locale, labels };
+  const hasPanel = favouriteWords !== null || first.total > 0;
+  const views = { categoryKey, first, requested, onSeen, onSchedule: setOpened, hasPanel, locale, labels };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on a button inside, however it was made.
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens to its cells.
     <div className={styles.guide} onClick={future.onClick}>
       <RootMark mark="full-width" />
-      <header className={styles.heading}>
+      <header className={clsx(styles.heading, hasPanel && styles.hasPanel)}>
         <h1 className={styles.title}>{title}</h1>
         <ViewSwitch
           current="guide"

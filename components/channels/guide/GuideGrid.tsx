@@ -3,7 +3,9 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
+  lazy,
   memo,
+  Suspense,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -14,6 +16,7 @@ import {
 } from 'react';
 import { isTelevision } from '@/lib/client/browser/is-television';
 import type { GuideStore } from '@/lib/client/channels/guide-store';
+import { useBrowserValue } from '@/lib/client/hooks/use-browser-value';
 import type { ScheduleDay } from '@/lib/rules/channels/view';
 import { cellAt } from '@/lib/rules/guide/cells';
 import { type GridPosition, positionAfter } from '@/lib/rules/guide/keys';
@@ -28,6 +31,9 @@ import type { Requested } from './use-guide-moment';
 import { useRovingFocus } from './use-roving-focus';
 import { useSoftLinks } from './use-soft-links';
 import { useWithMine } from './use-with-mine';
+
+/** Loaded by televisions only. */
+const FocusedProgramme = lazy(() => import('./FocusedProgramme'));
 
 interface Props {
   store: GuideStore;
@@ -45,12 +51,31 @@ interface Props {
   /** Called when scrolling stops with this moment at the left edge and this row at the upper one. */
   onSeen(leftEdge: number, topRow: number): void;
   days: readonly ScheduleDay[];
+  /** Whether the page keeps a place for the programme that has the focus, which a television shows. */
+  hasPanel?: boolean | undefined;
+  /** BCP 47. */
+  locale: string;
   labels: GuideLabels;
 }
 
 /** Channels × time, windowed on both axes (DESIGN section 10), with the keys of a grid (quality E5). */
 export function GuideGrid(props: Props) {
-  const { store, categoryKey, total, first, row = 0, whole, now, requested, onSeen, days, labels } = props;
+  const {
+    store,
+    categoryKey,
+    total,
+    first,
+    row = 0,
+    whole,
+    now,
+    requested,
+    onSeen,
+    days,
+    hasPanel = false,
+    locale,
+    labels,
+  } = props;
+  const isOnTelevision = useBrowserValue(isTelevision, false);
   const hintId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
@@ -134,42 +159,53 @@ export function GuideGrid(props: Props) {
   if (active.row < total && !rows.includes(active.row)) rows.push(active.row);
 
   return (
-    <GridFrame
-      {...{ span, total, now, days, scroller }}
-      time={view.time}
-      label={labels.guide.grid}
-      hint={
-        <p id={hintId} hidden>
-          {labels.guide.hint}
-        </p>
-      }
-      canvas={{
-        ref: canvas,
-        'aria-describedby': hintId,
-        // Marks that the grid handles keys now.
-        'data-ready': '',
-        onClick: links.onClick,
-        onPointerOver: links.onPointerOver,
-        onPointerOut: links.onPointerOut,
-        onKeyDown,
-        onFocus,
-        onBlur: focus.onBlur,
-      }}
-    >
-      {rows.map((index) => (
-        <GuideRow
-          key={index}
-          index={index}
-          known={store.row(index)}
-          lost={store.lost(index)}
-          time={view.time}
-          origin={span.start}
-          activeAt={index === active.row ? active.time : null}
-          {...{ categoryKey, now, onRetry, labels }}
-        />
-      ))}
-      <NowLine canvas={scroller} origin={span.start} />
-    </GridFrame>
+    <>
+      {hasPanel && isOnTelevision ? (
+        <Suspense>
+          <FocusedProgramme
+            cell={cellOf(active)}
+            channel={store.row(active.row)?.channel ?? null}
+            {...{ now, locale, labels }}
+          />
+        </Suspense>
+      ) : null}
+      <GridFrame
+        {...{ span, total, now, days, scroller }}
+        time={view.time}
+        label={labels.guide.grid}
+        hint={
+          <p id={hintId} hidden>
+            {labels.guide.hint}
+          </p>
+        }
+        canvas={{
+          ref: canvas,
+          'aria-describedby': hintId,
+          // Marks that the grid handles keys now.
+          'data-ready': '',
+          onClick: links.onClick,
+          onPointerOver: links.onPointerOver,
+          onPointerOut: links.onPointerOut,
+          onKeyDown,
+          onFocus,
+          onBlur: focus.onBlur,
+        }}
+      >
+        {rows.map((index) => (
+          <GuideRow
+            key={index}
+            index={index}
+            known={store.row(index)}
+            lost={store.lost(index)}
+            time={view.time}
+            origin={span.start}
+            activeAt={index === active.row ? active.time : null}
+            {...{ categoryKey, now, onRetry, labels }}
+          />
+        ))}
+        <NowLine canvas={scroller} origin={span.start} />
+      </GridFrame>
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ import { useGuideDays } from './use-guide-days';
 import { useArrivals, useGuideStore } from './use-guide-store';
 
 /** The guide of large screens. */
-export function GuideWide({ first, locale, channelIds, onSeen, ...rest }: WideProps) {
+export function GuideWide({ first, channelIds, onSeen, ...rest }: WideProps) {
   const store = useGuideStore(rest.categoryKey, first.rows, channelIds);
   useArrivals(store);
   const now = useClock(first.now);
@@ -43,7 +43,7 @@ export function GuideWide({ first, locale, channelIds, onSeen, ...rest }: WidePr
     () => ({ rows: { from: 0, to: Math.min(FIRST_ROWS, total) }, time: span }),
     [total, span],
   );
-  const days = useGuideDays(first, now, locale, rest.labels.channels.schedule);
+  const days = useGuideDays(first, now, rest.locale, rest.labels.channels.schedule);
   const onRest = (edge: number, topRow: number) => {
     edges.current = { first: edges.current?.first ?? edge, last: edge };
     onSeen(edge, topRow);

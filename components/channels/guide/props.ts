@@ -37,6 +37,8 @@ export interface WideProps extends ViewProps {
   /** The row that is in view first. */
   row?: number;
   onSeen(leftEdge: number, topRow: number): void;
+  /** Whether the page keeps a place for the programme that has the focus, which a television shows. */
+  hasPanel?: boolean;
   locale: string;
 }
 

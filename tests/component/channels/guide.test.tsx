@@ -65,6 +65,7 @@ function show(store: GuideStore, requested = { moment: START as number | null })
       requested={requested}
       onSeen={() => {}}
       days={[]}
+      locale="en"
       labels={labels}
     />,
   );
