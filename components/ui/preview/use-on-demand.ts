@@ -13,15 +13,19 @@ interface Ready<Props> {
   first: HTMLElement | null;
 }
 
-/** Loads the script of previews with the first hovered or focused item; null until then. */
+/**
+ * Loads the script of previews with the first hovered or focused item; null until then.
+ * @param isForTelevisions whether there are some on a television, too
+ */
 export function useOnDemand<Props>(
   selector: string,
   load: () => Promise<ComponentType<Props>>,
+  isForTelevisions = false,
 ): Ready<Props> | null {
   const [ready, setReady] = useState<Ready<Props> | null>(null);
   useEffect(() => {
-    // A card over the tiles beside it would be in the way of the arrows.
-    if (!matchMedia(HOVER_SCREEN).matches || isTelevision()) return;
+    // On a television a card over the tiles beside it would be in the way of the arrows.
+    if (isTelevision() ? !isForTelevisions : !matchMedia(HOVER_SCREEN).matches) return;
     const life = new AbortController();
     const { signal } = life;
     let last: HTMLElement | null = null;
@@ -42,6 +46,6 @@ export function useOnDemand<Props>(
     };
     for (const sign of ['pointerover', 'focusin']) document.addEventListener(sign, onPointed, { signal });
     return () => life.abort();
-  }, [selector, load]);
+  }, [selector, load, isForTelevisions]);
   return ready;
 }

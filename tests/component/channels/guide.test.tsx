@@ -191,6 +191,7 @@ describe('quality E5 Grid', () => {
     rerender(
       <GuideGrid
         {...{ store, whole, labels }}
+        locale="en"
         categoryKey="all"
         total={TOTAL}
         first={{ rows: { from: 0, to: 4 }, time: span }}

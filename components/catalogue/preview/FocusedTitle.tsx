@@ -1,0 +1,89 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import useSWR from 'swr';
+import { fetchTitle } from '@/lib/client/catalogue/title-api';
+import type { TitleBrief } from '@/lib/rules/catalogue/brief';
+import { FOCUS_REST_MS } from '@/lib/rules/catalogue/constants';
+import styles from './focused-title.module.scss';
+import { PREVIEW_SELECTOR } from './selector';
+
+interface Props {
+  /** The tile that had the focus before this script loaded. */
+  first: HTMLElement | null;
+}
+
+/** A tile of a row with a caption below it. */
+interface Told {
+  tile: HTMLElement;
+  row: HTMLElement;
+  /** From the upper edge of the row to the captions, in px. */
+  top: number;
+  height: number;
+}
+
+/**
+ * On a television: two lines about the title that has the focus, in the place of the captions of its row, which cut long titles.
+ * They appear where the focus rests, and replace each other while it moves along the row.
+ */
+export function FocusedTitle({ first }: Props) {
+  const [told, setTold] = useState<Told | null>(() => toldOf(first));
+  const [rested, setRested] = useState<HTMLElement | null>(null);
+  const [shownRow, setShownRow] = useState<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      const next = target instanceof Element ? toldOf(target.closest<HTMLElement>(PREVIEW_SELECTOR)) : null;
+      setTold(next);
+      setShownRow((row) => (next?.row === row ? row : null));
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, []);
+
+  const tile = told?.tile ?? null;
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(tile), FOCUS_REST_MS);
+    return () => clearTimeout(timer);
+  }, [tile]);
+
+  const id = tile !== null && rested === tile ? tile.dataset.item : undefined;
+  const { data, error } = useSWR(id ? ['title', id] : null, () => fetchTitle(id ?? ''), {
+    shouldRetryOnError: false,
+    revalidateOnFocus: false,
+    revalidateIfStale: false,
+  });
+  const title = data && data.id === id ? data : null;
+  const row = told?.row ?? null;
+  if (title && row !== shownRow) setShownRow(row);
+  if (!told || error || (!title && row !== shownRow)) return null;
+  const { top, height } = told;
+  return createPortal(
+    <div className={styles.lines} style={{ top, minHeight: height }}>
+      <p className={styles.line}>
+        <span className={styles.title}>{title?.title ?? titleOn(told.tile)}</span>
+        {title?.rating ? <span className={styles.rating}>{title.rating}</span> : null}
+        {title ? <span className={styles.facts}>{factsOf(title)}</span> : null}
+      </p>
+      <p className={styles.short}>{title?.short}</p>
+    </div>,
+    told.row,
+  );
+}
+
+const captionOf = (tile: HTMLElement) => tile.firstElementChild?.nextElementSibling ?? null;
+
+const titleOn = (tile: HTMLElement) => captionOf(tile)?.firstElementChild?.textContent;
+
+/** Null for tiles of a grid, which have a line of their own, and for those without a caption. */
+function toldOf(tile: HTMLElement | null): Told | null {
+  const row = tile?.closest<HTMLElement>('section[data-row]');
+  const caption = tile && captionOf(tile);
+  if (!row || !caption?.textContent) return null;
+  const { top, height } = caption.getBoundingClientRect();
+  return { tile, row, top: top - row.getBoundingClientRect().top, height };
+}
+
+const factsOf = ({ year, age, genres }: TitleBrief): string =>
+  [year, age === null ? null : `${age}+`, genres.slice(0, 2).join(', ')].filter(Boolean).join(' · ');
