@@ -65,15 +65,17 @@ export function Guide(props: Props) {
           hrefs={{ list: listHref, guide: guideHref(listHref, null) }}
           labels={labels.guide}
         />
-        <div className={styles.categories}>
-          <CategoryMenu
-            id="guide-categories"
-            categories={categories.map(inGuide)}
-            label={labels.channels.categories}
-            favourites={favourites && inGuide(favourites)}
-          />
+        <div className={styles.controls}>
+          <div className={styles.categories}>
+            <CategoryMenu
+              id="guide-categories"
+              categories={categories.map(inGuide)}
+              label={labels.channels.categories}
+              favourites={favourites && inGuide(favourites)}
+            />
+          </div>
+          <GuideToolbar moment={seen} onGo={ask} labels={labels.guide} {...{ listHref, now, days, genres }} />
         </div>
-        <GuideToolbar moment={seen} onGo={ask} labels={labels.guide} {...{ listHref, now, days, genres }} />
       </header>
       {favouriteWords ? (
         <Suspense>
