@@ -23,6 +23,10 @@ export const loadChannelKeys = () =>
 export const loadLanguageMemory = () =>
   import('./core/language-memory').then(({ keepLanguages }) => keepLanguages);
 
+/** What the player of this browser remembers, for a page of settings; loaded on demand. */
+export const loadPlayerSettings = () =>
+  import('./core/settings').then(({ createSettings, pageStorage }) => createSettings(pageStorage()));
+
 /** Something of another page plays in the mini-player. */
 export const hasMini = () => miniPlayback() !== null;
 
@@ -30,6 +34,7 @@ export type { Carried } from './core/carried';
 export type { ChannelKey } from './core/channel-keys';
 export type { MenuEpisode, SeriesMenu } from './core/episodes';
 export type { PlayerErrorCode } from './core/errors/ladder';
+export type { SettingsStore } from './core/settings';
 export type { PlayerSource, Programme, SourceKind } from './core/source';
 export { preloadEngine } from './engines/load';
 export type {

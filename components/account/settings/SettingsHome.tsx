@@ -15,6 +15,7 @@ import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import account from '../account.module.scss';
 import { ProfileGrid } from '../profiles/ProfileGrid';
 import { ProfilesWait } from '../profiles/ProfilesWait';
+import { PlaybackSettings } from './PlaybackSettings';
 import styles from './settings.module.scss';
 
 interface Props {
@@ -23,7 +24,7 @@ interface Props {
   hasPromo: boolean;
 }
 
-/** Spec 3 §2: profile tiles, links to the account, promo code and support. */
+/** Spec 3 §2: profile tiles, links to the account, promo code and support; ours: how this browser plays. */
 export function SettingsHome({ words, profileWords, hasPromo }: Props) {
   const { value: list, error, isAsking, reload } = useProfiles();
   const summary = useSummary(true);
@@ -70,6 +71,7 @@ export function SettingsHome({ words, profileWords, hasPromo }: Props) {
           <Support words={words} {...summary?.support} />
         </ul>
       </nav>
+      <PlaybackSettings words={words} hasLanguages={isAdult} />
     </>
   );
 }
