@@ -1,6 +1,8 @@
 import type { StepKey } from '@/lib/rules/pages/instruction-steps';
+import { stepPictures } from '@/lib/rules/pages/step-pictures';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { fill } from '@/lib/shared/i18n/fill';
+import { StepArt } from './StepArt';
 import styles from './steps.module.scss';
 
 export interface StepListProps {
@@ -10,13 +12,14 @@ export interface StepListProps {
   about: { brand: string; site: string };
 }
 
-/** What to do, one numbered step after the other. */
+/** What to do, with a picture, one numbered step after the other. */
 export function StepList({ steps, sentences, about }: StepListProps) {
   return (
     <ol className={styles.steps}>
       {steps.map((step) => (
         <li key={step} className={styles.step}>
-          {fill(sentences[step], about)}
+          <span>{fill(sentences[step], about)}</span>
+          <StepArt picture={stepPictures[step]} />
         </li>
       ))}
     </ol>
