@@ -9,17 +9,28 @@ interface Props {
   scopes: readonly Scope[];
   /** The shown kind of results; null: all. */
   current: Scope | null;
+  /** How much there is of each kind, where it is certain; a plus sign says that there is more. */
+  numbers: Partial<Record<Scope, string>>;
   words: Messages['search'];
 }
 
 /** Links to one kind of results. A search is one entry of the history, so that closing it leads to the page before. */
-export function Scopes({ query, scopes, current, words }: Props) {
+export function Scopes({ query, scopes, current, numbers, words }: Props) {
   if (scopes.length === 0) return null;
   const chips = [null, ...scopes].map((scope) => ({
     id: scope ?? 'all',
     href: routes.search(query, scope),
-    name: words.scopes[scope ?? 'all'],
+    name: named(words.scopes[scope ?? 'all'], scope && numbers[scope]),
     isCurrent: scope === current,
   }));
   return <Chips label={words.scopes.label} chips={chips} scroll={false} replace className={styles.scopes} />;
 }
+
+const named = (name: string, number: string | null | undefined) =>
+  number ? (
+    <>
+      {name} <span className={styles.number}>{number}</span>
+    </>
+  ) : (
+    name
+  );

@@ -1,5 +1,5 @@
 import type { FoundRecord } from '@/lib/platform/resources/search';
-import { scopeOf } from '@/lib/rules/catalogue/scopes';
+import { type Scope, scopeOf } from '@/lib/rules/catalogue/scopes';
 import type { FoundRow } from './load-search';
 
 /** `isMore` when a row has further pages. */
@@ -22,6 +22,19 @@ export function countOf(rows: readonly FoundRow[]): Found {
 export function foundIn(rows: readonly FoundRow[]): Found | null {
   const found = countOf(rows);
   return found.count > 0 || rows.every(({ page }) => page) ? found : null;
+}
+
+/** How much there is of each kind, for the links to it: "40+" where there are further pages. */
+export function numbersOf(
+  rows: readonly FoundRow[],
+  scopes: readonly Scope[],
+): Partial<Record<Scope, string>> {
+  const numbers: Partial<Record<Scope, string>> = {};
+  for (const scope of scopes) {
+    const found = foundIn(rows.filter(({ stub }) => scopeOf(stub) === scope));
+    if (found) numbers[scope] = `${found.count}${found.isMore ? '+' : ''}`;
+  }
+  return numbers;
 }
 
 /** Whether all that was found is of one kind, such as titles. */

@@ -18,7 +18,7 @@ const press = async (page: ReactNode, name: string) => {
 describe('spec 2 §5 Search: a search is one entry of the history, so that Escape leads to the page before it', () => {
   test('after a choice of one kind of results', async () => {
     await press(
-      <Scopes query="korga" scopes={['titles', 'channels']} current={null} words={words} />,
+      <Scopes query="korga" scopes={['titles', 'channels']} current={null} numbers={{}} words={words} />,
       words.scopes.channels,
     );
     expect(router.replace).toHaveBeenCalledWith('/search?q=korga&in=channels', { scroll: false });

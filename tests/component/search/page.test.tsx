@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import SearchPage from '@/app/[site]/[locale]/search/page';
 import type { RowPage } from '@/lib/platform/resources/rows';
 import {
@@ -73,6 +73,20 @@ beforeEach(() => {
 
 const open = async (searchParams: { q: string; in?: string }) =>
   render(await SearchPage({ searchParams: Promise.resolve(searchParams) }));
+
+test('each kind says how much there is of it, unless its row did not load', async () => {
+  const titles = row('content-v', 'Titles', page({ contents: [card(1), card(2)], nextOffset: 2 }));
+  const people = row('person', 'People', page({}));
+  jest.mocked(loadResults).mockResolvedValue(found(titles, row('channel', 'Channels', null), people));
+  await open({ q: 'korga' });
+  const kinds = within(screen.getByRole('navigation', { name: words.scopes.label })).getAllByRole('link');
+  expect(kinds.map((kind) => kind.textContent)).toEqual([
+    words.scopes.all,
+    `${words.scopes.titles} 2+`,
+    words.scopes.channels,
+    `${words.scopes.people} 0`,
+  ]);
+});
 
 test('similar names are not called found', async () => {
   const titles = row('content-v', 'Titles', page({ contents: [card(1), card(2)] }));

@@ -18,7 +18,7 @@ import { hintBeside } from '@/lib/rules/search/layout-hint';
 import { readQuery } from '@/lib/rules/search/query';
 import { loadStarterRow } from '@/lib/server/catalogue/load-starter-row';
 import { rowLabels } from '@/lib/server/catalogue/row-labels';
-import { type Found, foundIn, isOfOneKind, recordsOf } from '@/lib/server/search/found';
+import { type Found, foundIn, isOfOneKind, numbersOf, recordsOf } from '@/lib/server/search/found';
 import { loadGenresNamed, loadGenreTitles, loadSuggestions } from '@/lib/server/search/load-search';
 import { resultsOf } from '@/lib/server/search/results';
 import { upcomingOfFound } from '@/lib/server/search/upcoming';
@@ -92,7 +92,7 @@ export default async function SearchPage({ searchParams }: Props) {
   );
   const page = (
     <>
-      <Scopes query={query} scopes={scopes} current={scope} words={words} />
+      <Scopes {...{ query, scopes, words }} current={scope} numbers={numbersOf(all, scopes)} />
       <GenreLinks genres={otherGenres} label={words.genres} />
       {(ofGenre && !hasFailed) || (isTelevision && !query) ? null : (
         <NoResults {...{ results, query, words }} popular={wanted} />
