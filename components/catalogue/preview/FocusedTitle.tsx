@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A tile of a row with a caption below it. */
-interface Told {
+interface FocusedTile {
   tile: HTMLElement;
   row: HTMLElement;
   /** From the upper edge of the row to the captions, in px. */
@@ -28,21 +28,21 @@ interface Told {
  * They appear where the focus rests, and replace each other while it moves along the row.
  */
 export function FocusedTitle({ first }: Props) {
-  const [told, setTold] = useState<Told | null>(() => toldOf(first));
+  const [focused, setFocused] = useState<FocusedTile | null>(() => focusedTile(first));
   const [rested, setRested] = useState<HTMLElement | null>(null);
   const [shownRow, setShownRow] = useState<HTMLElement | null>(null);
 
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
-      const next = target instanceof Element ? toldOf(target.closest<HTMLElement>(PREVIEW_SELECTOR)) : null;
-      setTold(next);
+      const next = target instanceof Element ? focusedTile(target.closest<HTMLElement>(PREVIEW_SELECTOR)) : null;
+      setFocused(next);
       setShownRow((row) => (next?.row === row ? row : null));
     };
     document.addEventListener('focusin', onFocus);
     return () => document.removeEventListener('focusin', onFocus);
   }, []);
 
-  const tile = told?.tile ?? null;
+  const tile = focused?.tile ?? null;
   useEffect(() => {
     const timer = setTimeout(() => setRested(tile), FOCUS_REST_MS);
     return () => clearTimeout(timer);
@@ -55,20 +55,20 @@ export function FocusedTitle({ first }: Props) {
     revalidateIfStale: false,
   });
   const title = data && data.id === id ? data : null;
-  const row = told?.row ?? null;
+  const row = focused?.row ?? null;
   if (title && row !== shownRow) setShownRow(row);
-  if (!told || error || (!title && row !== shownRow)) return null;
-  const { top, height } = told;
+  if (!focused || error || (!title && row !== shownRow)) return null;
+  const { top, height } = focused;
   return createPortal(
     <div className={styles.lines} style={{ top, minHeight: height }}>
       <p className={styles.line}>
-        <span className={styles.title}>{title?.title ?? titleOn(told.tile)}</span>
+        <span className={styles.title}>{title?.title ?? titleOn(focused.tile)}</span>
         {title?.rating ? <span className={styles.rating}>{title.rating}</span> : null}
         {title ? <span className={styles.facts}>{factsOf(title)}</span> : null}
       </p>
       <p className={styles.short}>{title?.short}</p>
     </div>,
-    told.row,
+    focused.row,
   );
 }
 
@@ -77,10 +77,10 @@ const captionOf = (tile: HTMLElement) => tile.firstElementChild?.nextElementSibl
 const titleOn = (tile: HTMLElement) => captionOf(tile)?.firstElementChild?.textContent;
 
 /** Null for tiles of a grid, which have a line of their own, and for those without a caption. */
-function toldOf(tile: HTMLElement | null): Told | null {
+function focusedTile(tile: HTMLElement | null): FocusedTile | null {
   const row = tile?.closest<HTMLElement>('section[data-row]');
   const caption = tile && captionOf(tile);
-  if (!row || !caption?.textContent) return null;
+  if (!tile || !row || !caption?.textContent) return null;
   const { top, height } = caption.getBoundingClientRect();
   return { tile, row, top: top - row.getBoundingClientRect().top, height };
 }
