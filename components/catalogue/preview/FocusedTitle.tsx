@@ -34,7 +34,8 @@ export function FocusedTitle({ first }: Props) {
 
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
-      const next = target instanceof Element ? focusedTile(target.closest<HTMLElement>(PREVIEW_SELECTOR)) : null;
+      const next =
+        target instanceof Element ? focusedTile(target.closest<HTMLElement>(PREVIEW_SELECTOR)) : null;
       setFocused(next);
       setShownRow((row) => (next?.row === row ? row : null));
     };
