@@ -30,7 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function GeoLockPage() {
   const siteContext = await currentSiteContext();
-  const { geoLock, shell, catalogue, channels: channelWords } = wordsOf(siteContext.locale);
+  const { geoLock, shell, catalogue } = wordsOf(siteContext.locale);
   const [links, free] = await Promise.all([
     loadSupport(siteContext),
     listFreeChannels(siteContext).catch(() => []),
@@ -42,7 +42,7 @@ export default async function GeoLockPage() {
       art={<GlobeArt className={styles.art} />}
       support={links.length > 0 ? <SupportLinks links={links} newTabLabel={shell.newTab} /> : null}
     >
-      {free.length > 0 ? <ChannelsOnAir title={geoLock.onAir} channels={free} labels={channelWords} /> : null}
+      {free.length > 0 ? <ChannelsOnAir title={geoLock.onAir} channels={free} /> : null}
       {row ? <TitleGrid title={row.title} cards={row.contents} labels={catalogue.card} /> : null}
     </GeoLock>
   );
