@@ -35,7 +35,12 @@ export function ChannelCard({ card, labels }: Props) {
         <ChannelPrice id={id} labels={labels} className={styles.price} />
       </span>
       <span className={styles.line}>
-        {card.number === null ? null : <span className={styles.number}>{card.number}</span>}
+        {/* The link is named by the channel. */}
+        {card.number === null ? null : (
+          <span className={styles.number} aria-hidden="true">
+            {card.number}
+          </span>
+        )}
         <span className={styles.name}>{card.name}</span>
         {card.is4k ? <Tag tone="outline">4K</Tag> : null}
         {card.isFree ? null : <ChannelLock id={id} labels={labels} className={styles.lock} />}
