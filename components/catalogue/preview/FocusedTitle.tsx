@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import useSWR from 'swr';
 import { fetchTitle } from '@/lib/client/catalogue/title-api';
+import { useRestedFocus } from '@/lib/client/television/use-rested-focus';
 import type { TitleBrief } from '@/lib/rules/catalogue/brief';
-import { FOCUS_REST_MS } from '@/lib/rules/catalogue/constants';
 import styles from './focused-title.module.scss';
 import { PREVIEW_SELECTOR } from './selector';
 
@@ -29,7 +29,6 @@ interface FocusedTile {
  */
 export function FocusedTitle({ first }: Props) {
   const [focused, setFocused] = useState<FocusedTile | null>(() => focusedTile(first));
-  const [rested, setRested] = useState<HTMLElement | null>(null);
   const [shownRow, setShownRow] = useState<HTMLElement | null>(null);
 
   useEffect(() => {
@@ -44,12 +43,8 @@ export function FocusedTitle({ first }: Props) {
   }, []);
 
   const tile = focused?.tile ?? null;
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(tile), FOCUS_REST_MS);
-    return () => clearTimeout(timer);
-  }, [tile]);
-
-  const id = tile !== null && rested === tile ? tile.dataset.item : undefined;
+  const isRested = useRestedFocus(tile);
+  const id = isRested ? tile?.dataset.item : undefined;
   const { data, error } = useSWR(id ? ['title', id] : null, () => fetchTitle(id ?? ''), {
     shouldRetryOnError: false,
     revalidateOnFocus: false,

@@ -1,11 +1,11 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { ChannelLogo } from '@/components/ui/picture/ChannelLogo';
 import { Picture } from '@/components/ui/picture/Picture';
 import { useSchedule } from '@/lib/client/channels/use-programmes';
+import { useRestedFocus } from '@/lib/client/television/use-rested-focus';
 import { entryOf, type GuideCell, stateOfEntry, timesOf } from '@/lib/rules/guide/cells';
-import { FOCUS_REST_MS } from '@/lib/rules/guide/constants';
 import type { GuideChannel } from '@/lib/rules/guide/view';
 import { dayOf } from '@/lib/rules/schedule/days';
 import { boundsOfDay } from '@/lib/rules/schedule/present-entries';
@@ -76,13 +76,8 @@ export default function FocusedProgramme({ cell, channel: everyones, now, locale
 /** What only the schedule knows of a programme: that of its day, so that the way along a row costs no further request. */
 function useMore(channelId: number | null, startsAt: number | null) {
   const day = startsAt === null ? null : dayOf(startsAt);
-  const here = `${channelId} ${day}`;
-  const [rested, setRested] = useState<string | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(here), FOCUS_REST_MS);
-    return () => clearTimeout(timer);
-  }, [here]);
+  const isRested = useRestedFocus(`${channelId} ${day}`);
   const window = useMemo(() => (day === null ? null : boundsOfDay(day)), [day]);
-  const { entries } = useSchedule(rested === here ? channelId : null, window);
+  const { entries } = useSchedule(isRested ? channelId : null, window);
   return entries?.find((one) => one.startsAt === startsAt) ?? null;
 }

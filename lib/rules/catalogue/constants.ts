@@ -36,6 +36,3 @@ export const DESCRIPTION_FOLD = 400;
 
 /** A page waits this long for one of its rows; a slower row loads when it comes near (quality F02). */
 export const ROW_PATIENCE_MS = 4_000;
-
-/** On a television the details of a title are requested where the focus stays this long, not on the way there. */
-export const FOCUS_REST_MS = 300;

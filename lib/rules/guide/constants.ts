@@ -71,6 +71,3 @@ export const BLOCK_LIFE_MS = 300_000;
  * would come from the cache of the browser, and servers may have different lists for a while.
  */
 export const CHANGED_LIFE_MS = 30_000;
-
-/** On a television the details of a programme are requested where the focus stays this long, not on the way there. */
-export const FOCUS_REST_MS = 300;
