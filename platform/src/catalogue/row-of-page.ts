@@ -1,31 +1,39 @@
 import { fillRow, type RowItems } from './fill-row.ts';
-import type { Content, Row, Rowset, Snapshot } from './model.ts';
+import type { Row, Rowset, Snapshot } from './model.ts';
 import type { RowFilters } from './query.ts';
 
-/** As many titles of a row are seen without scrolling it sideways. */
+/** As many titles or channels of a row are seen without scrolling it sideways. */
 const IN_VIEW = 7;
 
 /**
- * Only rows that are filled by a query may be reordered: other rows have the order of an editor, and a list of the best
+ * Only rows that are filled by a query, or by a rule about channels, may be reordered: other rows have the order of an editor, and a list of the best
  * titles keeps its ranks.
  */
-const mayReorder = ({ source }: Row) => source.kind === 'query' && source.most === undefined;
+function mayReorder({ source }: Row): boolean {
+  if (source.kind === 'channels') return source.ids === undefined;
+  return source.kind === 'query' && source.most === undefined;
+}
 
-/** Moves titles that rows above already show to the end, so that the row starts with new ones. */
-function withRepeatsLast(items: readonly Content[], above: ReadonlySet<Content>): Content[] {
-  const isNew = (content: Content) => !above.has(content);
-  return [...items.filter(isNew), ...items.filter((content) => above.has(content))];
+/** Moves items that rows above already show to the end, so that the row starts with new ones. */
+function withRepeatsLast<Item>(items: readonly Item[], above: ReadonlySet<unknown>): Item[] {
+  const isNew = (item: Item) => !above.has(item);
+  return [...items.filter(isNew), ...items.filter((item) => above.has(item))];
+}
+
+/** The items of a row, where they are titles or channels, with those that rows above show at the end. */
+function withoutRepeats(filled: RowItems, above: ReadonlySet<unknown>): RowItems {
+  if (filled.kind === 'contents') return { ...filled, items: withRepeatsLast(filled.items, above) };
+  if (filled.kind === 'channels') return { ...filled, items: withRepeatsLast(filled.items, above) };
+  return filled;
 }
 
 function fillPage(snapshot: Snapshot, { rows }: Rowset, filters: RowFilters): ReadonlyMap<string, RowItems> {
   const page = new Map<string, RowItems>();
-  const above = new Set<Content>();
+  const above = new Set<unknown>();
   for (const row of rows) {
-    const filled = fillRow(snapshot, row.source, filters);
-    if (filled.kind === 'contents') {
-      if (mayReorder(row)) filled.items = withRepeatsLast(filled.items, above);
-      for (const content of filled.items.slice(0, IN_VIEW)) above.add(content);
-    }
+    const alone = fillRow(snapshot, row.source, filters);
+    const filled = mayReorder(row) ? withoutRepeats(alone, above) : alone;
+    for (const item of filled.items.slice(0, IN_VIEW)) above.add(item);
     page.set(row.id, filled);
   }
   return page;

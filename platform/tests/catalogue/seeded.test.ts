@@ -77,6 +77,19 @@ describe('DESIGN section 6 the seed: every address answers', () => {
     expect(checked.length).toBeGreaterThan(8);
   });
 
+  test('channels on air now begin with those that the row of free channels above does not begin with', async () => {
+    const home = snapshot.rowsets.find(({ slug }) => slug === 'startpage')?.id;
+    const read = async (row: string): Promise<number[]> => {
+      const { channels } = (await platform.app.inject(`/v2/rows/${row}?limit=100&rowset_id=${home}`)).json();
+      return channels.map(({ id }: { id: number }) => id);
+    };
+    const above = (await read('freechannels')).slice(0, 7);
+    const below = await read('all-channels');
+    expect(above).toHaveLength(7);
+    expect(below.slice(0, 7).filter((id) => above.includes(id))).toEqual([]);
+    expect(below.slice(-7)).toEqual(above);
+  });
+
   test('the list of the best titles keeps its places on a page, and so does a row that is not on that page', async () => {
     const first = async (path: string) => (await platform.app.inject(`/v2/rows/${path}`)).json().contents;
     const home = snapshot.rowsets.find(({ slug }) => slug === 'startpage')?.id;
