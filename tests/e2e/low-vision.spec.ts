@@ -61,6 +61,35 @@ test('quality E5 1.4.10, 2.5.8, 1.4.4: at 320 px no page scrolls sideways and no
   }
 });
 
+test('quality E5 1.4.4: on a desktop, text of twice the size leaves the picture of a channel its room and the controls of the guide readable', async ({
+  page,
+  request,
+}) => {
+  const [channel] = await freeChannels(request);
+  const width = 1280;
+  await page.setViewportSize({ width, height: 800 });
+  const enlarge = () =>
+    page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  await page.goto(`/channels/all/${channel?.slug}`, { waitUntil: 'load' });
+  await enlarge();
+  const picture = await page.locator('main video').first().boundingBox();
+  expect.soft(picture?.width).toBeGreaterThan(width * 0.4);
+  await page.goto('/channels?view=guide', { waitUntil: 'load' });
+  await enlarge();
+  expect.soft(await overflowing(page)).toEqual([]);
+  for (const select of await page.locator('main header select').all()) {
+    const name = await select.getAttribute('aria-label');
+    // Without its paddings there is room for some letters.
+    const room = await select.evaluate((element) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(element);
+      return element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    });
+    expect.soft(room, `${name}`).toBeGreaterThan(80);
+  }
+});
+
 test.describe('without smooth scrolling', () => {
   // Only the final scroll position matters, not the way to it.
   const atRest = expect.configure({ soft: true, timeout: 2_000 });
