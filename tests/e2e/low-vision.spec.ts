@@ -79,10 +79,11 @@ test('quality E5 1.4.4: on a desktop, text of twice the size leaves the picture 
   await page.goto('/channels?view=guide', { waitUntil: 'load' });
   await enlarge();
   expect.soft(await overflowing(page)).toEqual([]);
-  for (const select of await page.locator('main header select').all()) {
-    const name = await select.getAttribute('aria-label');
+  const genre = '[popovertarget="guide-genres"]';
+  for (const control of await page.locator(`main header select, ${genre}`).all()) {
+    const name = await control.getAttribute('aria-label');
     // Without its paddings there is room for some letters.
-    const room = await select.evaluate((element) => {
+    const room = await control.evaluate((element) => {
       const { paddingLeft, paddingRight } = getComputedStyle(element);
       return element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
     });

@@ -15,6 +15,7 @@ import styles from './guide.module.scss';
 import type { FavouriteWords, GuideLabels } from './props';
 import { useClock } from './use-clock';
 import { useFutureCard } from './use-future-card';
+import { useGenre } from './use-genre';
 import { useGuideDays } from './use-guide-days';
 import { useGuideMoment } from './use-guide-moment';
 import { ViewSwitch } from './ViewSwitch';
@@ -46,11 +47,15 @@ export function Guide(props: Props) {
   const listHref = listHrefOf(categoryKey);
   const now = useClock(first.now);
   const { requested, seen, ask, onSeen } = useGuideMoment(listHref, first);
+  const { genre, choose } = useGenre(genres);
   const [opened, setOpened] = useState<GuideChannel | null>(null);
   const future = useFutureCard(locale, labels);
   const days = useGuideDays(first, now, locale, labels.channels.schedule);
 
-  const inGuide = (category: ChannelCategory) => ({ ...category, href: guideHref(category.href, seen) });
+  const inGuide = (category: ChannelCategory) => ({
+    ...category,
+    href: guideHref(category.href, seen, genre),
+  });
   const hasPanel = favouriteWords !== null || first.total > 0;
   const views = { categoryKey, first, requested, onSeen, onSchedule: setOpened, hasPanel, locale, labels };
   return (
@@ -74,7 +79,13 @@ export function Guide(props: Props) {
               favourites={favourites && inGuide(favourites)}
             />
           </div>
-          <GuideToolbar moment={seen} onGo={ask} labels={labels.guide} {...{ listHref, now, days, genres }} />
+          <GuideToolbar
+            moment={seen}
+            onGo={ask}
+            onGenre={choose}
+            labels={labels.guide}
+            {...{ listHref, now, days, genres, genre }}
+          />
         </div>
       </header>
       {favouriteWords ? (

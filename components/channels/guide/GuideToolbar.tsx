@@ -22,6 +22,9 @@ interface Props {
   onGo(moment: GuideMoment): void;
   /** Names of genres; without any there is no choice. */
   genres: readonly string[];
+  /** The key of the chosen one; '' is all. */
+  genre: string;
+  onGenre(key: string): void;
   labels: Messages['guide'];
 }
 
@@ -31,7 +34,8 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2
 const EVENING_HOUR = 19;
 
 /** A genre, day and hour as one control, and the two moments that most viewers want. */
-export function GuideToolbar({ listHref, moment, now, days, onGo, genres, labels }: Props) {
+export function GuideToolbar(props: Props) {
+  const { listHref, moment, now, days, onGo, genres, genre, onGenre, labels } = props;
   const shown = moment ?? Math.floor(now / HOUR_SECONDS) * HOUR_SECONDS;
   const day = dayOf(shown);
   const hour = clockOf(shown);
@@ -47,7 +51,7 @@ export function GuideToolbar({ listHref, moment, now, days, onGo, genres, labels
     const target = shown + to * DAY_SECONDS;
     return (
       <a
-        href={isThere ? guideHref(listHref, target) : undefined}
+        href={isThere ? guideHref(listHref, target, genre) : undefined}
         onClick={isThere ? follow(target) : undefined}
         aria-disabled={!isThere}
         role={isThere ? undefined : 'link'}
@@ -61,7 +65,7 @@ export function GuideToolbar({ listHref, moment, now, days, onGo, genres, labels
   };
   return (
     <div className={styles.toolbar}>
-      {genres.length > 0 ? <GenreChoice {...{ genres, labels }} /> : null}
+      {genres.length > 0 ? <GenreChoice {...{ genres, genre, onGenre, labels }} /> : null}
       <div className={styles.when}>
         {step(-1, labels.previousDay, ChevronLeftIcon)}
         <span className={clsx(styles.choice, styles.day)}>
@@ -104,7 +108,7 @@ export function GuideToolbar({ listHref, moment, now, days, onGo, genres, labels
           {labels.now}
         </button>
         <a
-          href={guideHref(listHref, evening)}
+          href={guideHref(listHref, evening, genre)}
           onClick={follow(evening)}
           aria-current={moment === evening || undefined}
           className={styles.jump}

@@ -6,6 +6,7 @@ import { type GuideMoment, guideHref, momentWithin, readMoment } from '@/lib/rul
 import { leftEdge } from '@/lib/rules/guide/span';
 import type { FirstScreen } from '@/lib/rules/guide/view';
 import { HOUR_SECONDS } from '@/lib/rules/schedule/constants';
+import { replaceEntry, storedRow } from './entry';
 
 /** A request to show the guide from a moment; each request is a new object. */
 export interface Requested {
@@ -34,16 +35,9 @@ export function useGuideMoment(listHref: string, { moment: first, now, archiveDa
   useLayoutEffect(() => restore(), []);
 
   const remember = useCallback(
-    (moment: GuideMoment, row = storedRow()) => {
+    (moment: GuideMoment, row?: number) => {
       setSeen(moment);
-      const address = new URL(guideHref(listHref, moment), location.href);
-      const wanted = withOtherParams(address);
-      // The same page at another time: nothing is loaded, and "back" leaves the guide at once.
-      if (wanted !== location.pathname + location.search) {
-        window.history.replaceState({ guideRow: row }, '', wanted + location.hash);
-      } else if (row !== storedRow()) {
-        window.history.replaceState({ ...history.state, guideRow: row }, '');
-      }
+      replaceEntry(withOtherParams(new URL(guideHref(listHref, moment), location.href)), row);
     },
     [listHref],
   );
@@ -69,12 +63,10 @@ export function useGuideMoment(listHref: string, { moment: first, now, archiveDa
   return { requested, seen, ask, onSeen };
 }
 
-const storedRow = (): number => history.state?.guideRow ?? 0;
-
-/** Keeps other parameters, such as `?lang=`. */
-function withOtherParams(address: URL): string {
+/** Keeps other parameters, such as `?lang=` and the genre. */
+function withOtherParams(address: URL): URL {
   for (const [name, value] of new URLSearchParams(location.search)) {
     if (!['view', 'day', 'at'].includes(name)) address.searchParams.set(name, value);
   }
-  return address.pathname + address.search.replaceAll('%3A', ':');
+  return address;
 }

@@ -5,10 +5,12 @@ import { boundsOfDay } from '@/lib/rules/schedule/present-entries';
 import { scheduleWindow } from '@/lib/rules/schedule/rules';
 import { isSlug } from '@/lib/shared/ids';
 import { routes } from '@/lib/shared/routes';
+import { genreKey } from './genres';
 
 /** The guide is a view of `/channels`; the address contains what it shows (docs/decisions/0009). */
 
 const GUIDE_VIEW = 'guide';
+const GENRE = 'genre';
 
 /** The inner route; it is not a public address (spec 1 §2: /guide alone is a not-found page). */
 const INNER = 'guide';
@@ -55,10 +57,28 @@ export function momentWithin(segment: string, now: number, archiveDays: number):
   return isMoment && moment >= start && moment < end ? moment : null;
 }
 
-/** The guide's address: `/channels?view=guide`, `/channels/kids?view=guide&day=2026-11-20&at=20:00`. */
-export function guideHref(listHref: string, moment: GuideMoment): string {
+/**
+ * The guide's address: `/channels?view=guide`, `/channels/kids?view=guide&day=2026-11-20&at=20:00`, both also with `&genre=` and a key of
+ * a genre.
+ */
+export function guideHref(listHref: string, moment: GuideMoment, genre = ''): string {
   const view = `${listHref}?view=${GUIDE_VIEW}`;
-  return moment === null ? view : `${view}&day=${dayOf(moment)}&at=${clockOf(moment)}`;
+  const at = moment === null ? view : `${view}&day=${dayOf(moment)}&at=${clockOf(moment)}`;
+  return genre ? `${at}&${GENRE}=${encodeURIComponent(genre)}` : at;
+}
+
+/** The same address with another genre; '' is all. */
+export function withGenre(address: string, genre: string): URL {
+  const changed = new URL(address);
+  if (genre) changed.searchParams.set(GENRE, genre);
+  else changed.searchParams.delete(GENRE);
+  return changed;
+}
+
+/** The genre of an address, where it is one of these: a key, '' for all. Only the browser reads it, so that the pages are the same for every genre. */
+export function readGenre(query: URLSearchParams, genres: readonly string[]): string {
+  const wanted = query.get(GENRE);
+  return genres.map(genreKey).find((key) => key === wanted) ?? '';
 }
 
 /** The channel list of a guide address. */

@@ -1,4 +1,12 @@
-import { guideHref, guidePath, momentWithin, readCategory, readMoment } from '@/lib/rules/guide/address';
+import {
+  guideHref,
+  guidePath,
+  momentWithin,
+  readCategory,
+  readGenre,
+  readMoment,
+  withGenre,
+} from '@/lib/rules/guide/address';
 import { decide } from '@/lib/server/guard/decide';
 import { newViewer } from '../../server/guard/viewer';
 
@@ -56,6 +64,17 @@ test('the address contains day and hour in the time of the broadcaster, and is r
   const address = guideHref('/channels/kids', EIGHT);
   expect(address).toBe('/channels/kids?view=guide&day=2026-11-21&at=20:00');
   expect(readMoment(new URL(address, 'http://site').searchParams)).toBe(EIGHT);
+});
+
+test('the address contains the genre that stands out, for which there is no other page', () => {
+  const address = guideHref('/channels/kids', EIGHT, 'ғылыми-фантастика');
+  const { searchParams } = new URL(address, 'http://site');
+  expect(readMoment(searchParams)).toBe(EIGHT);
+  expect(readGenre(searchParams, ['драма', 'Ғылыми фантастика'])).toBe('ғылыми-фантастика');
+  expect(readGenre(searchParams, ['драма'])).toBe('');
+  expect(inner('/channels?view=guide&genre=drama')).toBe('/guide/~/now');
+  expect(withGenre('http://site/channels?view=guide', 'drama').search).toBe('?view=guide&genre=drama');
+  expect(withGenre('http://site/channels?view=guide&genre=drama', '').search).toBe('?view=guide');
 });
 
 describe('spec 2 §4: the guide reaches 72 hours or the archive back and 72 hours ahead', () => {
