@@ -1,17 +1,17 @@
 import { CloseIcon } from '@/components/ui/icon/close';
-import type { PastSearch } from '@/lib/platform/resources/search';
 import { HISTORY_ALONE } from '@/lib/rules/search/constants';
+import type { RecentSearch } from '@/lib/rules/search/recent';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { fill } from '@/lib/shared/i18n/fill';
 import styles from './recent.module.scss';
 
 interface Props {
   id: string;
-  history: readonly PastSearch[];
+  history: readonly RecentSearch[];
   words: Messages['search'];
   onChoose(text: string): void;
-  /** Forgets one search, without an id all. */
-  onForget(id?: string): void;
+  /** Forgets one search, without one all. */
+  onForget(past?: RecentSearch): void;
 }
 
 /** The last searches of the user, before typing. Buttons of their own and not options, because each can be removed. */
@@ -28,7 +28,7 @@ export function RecentSearches({ id, history, words, onChoose, onForget }: Props
       </header>
       <ul className={styles.list}>
         {history.slice(0, HISTORY_ALONE).map((past) => (
-          <li key={past.id} className={styles.chip}>
+          <li key={past.text} className={styles.chip}>
             <button type="button" className={styles.text} onClick={() => onChoose(past.text)}>
               {past.text}
             </button>
@@ -36,7 +36,7 @@ export function RecentSearches({ id, history, words, onChoose, onForget }: Props
               type="button"
               aria-label={fill(words.forgetOne, { text: past.text })}
               className={styles.remove}
-              onClick={() => onForget(past.id)}
+              onClick={() => onForget(past)}
             >
               <CloseIcon size="sm" />
             </button>

@@ -13,6 +13,7 @@ import { reportFound } from '@/lib/client/search/calls';
 import { hintBeside } from '@/lib/rules/search/layout-hint';
 import { type FoundObject, keyOf, optionsOf } from '@/lib/rules/search/options';
 import { toQuery } from '@/lib/rules/search/query';
+import type { RecentSearch } from '@/lib/rules/search/recent';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { fill } from '@/lib/shared/i18n/fill';
 import { routes } from '@/lib/shared/routes';
@@ -67,6 +68,7 @@ export function SearchPanel({ words, begin, isBegun = false, onClose }: SearchPa
   }, [isBegun]);
 
   function finish(wanted: string) {
+    search.remember(wanted);
     searchFor(wanted);
     list.close();
   }
@@ -83,8 +85,8 @@ export function SearchPanel({ words, begin, isBegun = false, onClose }: SearchPa
     input.current?.focus({ preventScroll: true });
   }
 
-  function forget(pastId?: string) {
-    void search.forget(pastId);
+  function forget(one?: RecentSearch) {
+    void search.forget(one);
     // The pressed button goes away with its search.
     focusField();
   }

@@ -1,5 +1,5 @@
-import type { PastSearch } from '@/lib/platform/resources/search';
 import type { Option } from '@/lib/rules/search/options';
+import type { RecentSearch } from '@/lib/rules/search/recent';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { OptionList } from './OptionList';
 import styles from './panel.module.scss';
@@ -11,14 +11,14 @@ interface Props {
   listId: string;
   options: readonly Option[];
   /** The last searches of the user; shown while nothing is typed. */
-  history: readonly PastSearch[];
+  history: readonly RecentSearch[];
   /** Nothing is typed: the options are what others search for. */
   isEmpty: boolean;
   words: Messages['search'];
   onChoose(at: number): void;
   onSearch(text: string): void;
-  /** Forgets one search, without an id all. */
-  onForget(id?: string): void;
+  /** Forgets one search, without one all. */
+  onForget(past?: RecentSearch): void;
 }
 
 /** What stands under the field of the search: the last searches, and the list of options. */

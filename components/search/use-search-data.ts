@@ -4,10 +4,13 @@ import useSWR from 'swr';
 import { variantOf } from '@/lib/client/browser/variants';
 import { showError } from '@/lib/client/errors/show-error';
 import { fetchHistory, fetchSettings, fetchSuggestions, forgetHistory } from '@/lib/client/search/calls';
+import { forgetQuery, recentQueries, rememberQuery } from '@/lib/client/search/recent';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 import type { PastSearch } from '@/lib/platform/resources/search';
 import { DEFAULT_BOUNCING_MS, DEFAULT_MIN_CHARS, FEW_SUGGESTIONS } from '@/lib/rules/search/constants';
 import type { Suggestion } from '@/lib/rules/search/options';
+import { isEnough, toQuery } from '@/lib/rules/search/query';
+import { mergeSearches, type RecentSearch } from '@/lib/rules/search/recent';
 
 const defaults = { minChars: DEFAULT_MIN_CHARS, bouncingMs: DEFAULT_BOUNCING_MS };
 const none: Suggestion[] = [];
@@ -30,16 +33,27 @@ export function useSearchData(requested: string) {
   const haveSuggestionsFailed = requested !== '' && suggestions.error !== undefined;
   const popular = useSWR('search-popular', () => fetchSuggestions(''), once);
   // The history depends on the person and the profile.
-  const own = ['search-history', viewer?.state, viewer?.profile?.id];
-  const history = useSWR(own, fetchHistory, once);
+  const own = [viewer?.state, viewer?.profile?.id];
+  const history = useSWR(['search-history', ...own], fetchHistory, once);
+  const queries = useSWR(['search-queries', ...own], async () => recentQueries(), once);
 
-  /** Forgets one search, without an id all. */
-  async function forget(id?: string) {
+  function remember(text: string) {
+    if (!isEnough(toQuery(text), (settings.data ?? defaults).minChars)) return;
+    rememberQuery(text);
+    void queries.mutate();
+  }
+
+  /** Forgets one search, without one all. */
+  async function forget(past?: RecentSearch) {
+    const id = past?.id ?? undefined;
+    // What only the browser knows needs no call, which would start a session.
+    const isKnown = past ? past.id !== null : history.data?.length !== 0;
     try {
-      await forgetHistory(id);
-      const rest = (known: PastSearch[] = []) =>
-        id === undefined ? [] : known.filter((past) => past.id !== id);
+      if (isKnown) await forgetHistory(id);
+      const rest = (known: PastSearch[] = []) => (past ? known.filter((other) => other.id !== id) : []);
       await history.mutate(rest, { revalidate: false });
+      forgetQuery(past?.text);
+      await queries.mutate();
     } catch (error) {
       await showError(error, 'icon');
     }
@@ -53,7 +67,9 @@ export function useSearchData(requested: string) {
     suggestions: requested && !haveSuggestionsFailed ? shown(suggestions.data ?? none) : none,
     haveSuggestionsFailed,
     isLoading: suggestions.isLoading,
-    history: history.data ?? noHistory,
+    /** The searches of the viewer, newest first. */
+    history: mergeSearches(queries.data ?? [], history.data ?? noHistory),
+    remember,
     forget,
   };
 }

@@ -13,6 +13,7 @@ import {
   type SearchSettings,
 } from '@/lib/platform/resources/search';
 import type { Suggestion } from '@/lib/rules/search/options';
+import { rememberQuery } from './recent';
 
 const Settings = answerOf<SearchSettings>()(v.object({ minChars: v.number(), bouncingMs: v.number() }));
 const Suggestions = answerOf<Suggestion[]>()(
@@ -50,7 +51,8 @@ export async function forgetHistory(id?: string): Promise<void> {
   await removeAsViewer(forgetCall(id));
 }
 
-/** Records what a search led to. The caller does not wait for it, and a failure is ignored. */
+/** Records what a search led to, here and at the platform. The caller does not wait for it, and a failure is ignored. */
 export function reportFound(record: FoundRecord, query: string): void {
+  rememberQuery(query);
   callAsViewer(foundCall(record, query)).catch(() => {});
 }

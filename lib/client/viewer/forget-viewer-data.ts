@@ -1,6 +1,6 @@
 import { mutate } from 'swr';
 import { forgetOwnRows } from '@/lib/client/browser/forget-own-rows';
-import { forgetChannels } from '@/lib/client/browser/forget-recent';
+import { forgetChannels, forgetSearches } from '@/lib/client/browser/forget-recent';
 import { renewOfflinePage } from '@/lib/client/browser/offline-page';
 import { forgetRegistration } from '@/lib/client/browser/push-registration';
 import { clearTab } from '@/lib/client/browser/storage';
@@ -23,9 +23,10 @@ export function forgetViewerData(before: string | null, now: string): void {
   if (now !== 'user') forgetLeftHome();
   if (now !== 'user') forgetRegistration();
   forgetOwnRows();
-  // Spec 2 §5 "Last viewed channels": the list belongs to one user; the list of a guest who logs in is kept.
+  // Spec 2 §5 "Last viewed channels": the list belongs to one user, as the searches do; the lists of a guest who logs in are kept.
   if (before === 'user' || before === null) {
     forgetChannels();
+    forgetSearches();
     renewOfflinePage();
   }
   // Data of a guest is not secret and stays visible until the answer for the user has arrived.

@@ -25,3 +25,5 @@ export const FEW_SUGGESTIONS = 5;
 export const HISTORY_WITH_SUGGESTIONS = 3;
 /** Earlier searches shown before typing. */
 export const HISTORY_ALONE = 8;
+/** Earlier searches that the browser keeps: more than are shown, for those that match what is typed. */
+export const SEARCHES_KEPT = 20;

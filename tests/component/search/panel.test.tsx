@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { SearchPanel } from '@/components/search/SearchPanel';
 import type { Suggestion } from '@/lib/rules/search/options';
@@ -65,6 +65,7 @@ beforeEach(() => {
   [path, query, suggestionCalls] = ['/movies', '', []];
   [history, popular, failing] = [[], [], null];
   settings = { minChars: 1, bouncingMs: 1000 };
+  localStorage.clear();
   document.documentElement.lang = 'ru';
   window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia;
 });
@@ -298,6 +299,42 @@ describe('recent searches before typing', () => {
     expect(answers).toHaveLength(2);
     expect(screen.queryByText(words.recent)).toBeNull();
     forgetHistory.mockImplementation(async () => {});
+  });
+
+  test('what was submitted is among them, the newest first and each once, also for a guest and without a result', async () => {
+    const { again } = await open();
+    for (const text of [' Мост', 'яма']) {
+      type(text);
+      fireEvent.submit(document.forms[0] ?? document);
+    }
+    again();
+    type('');
+    await advance(0);
+    fireEvent.focus(input());
+    const recent = screen.getByRole('region', { name: words.recent });
+    expect(
+      within(recent)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['яма', 'мост', 'кино']);
+    await user.click(remove('яма'));
+    await advance(0);
+    // Only the browser knew it.
+    expect(forgetHistory).not.toHaveBeenCalled();
+    await user.click(remove('мост'));
+    await advance(0);
+    expect(forgetHistory).toHaveBeenCalledWith('1');
+    expect(within(recent).getAllByRole('listitem')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: words.forget }));
+    await advance(0);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('letters that were only typed are none', async () => {
+    await open();
+    type('яма');
+    await advance(1000);
+    expect(localStorage).toHaveLength(0);
   });
 
   test('popular titles are below them; both leave with the first letter', async () => {
