@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CloseIcon } from '@/components/ui/icon/close';
 import { type Filters, facetCount, removals } from '@/lib/rules/filters/address';
 import type { CatalogueKind, FilterOptions } from '@/lib/rules/filters/options';
@@ -18,17 +19,17 @@ interface Props {
 }
 
 /**
- * The number of results, announced when it changes, and a link that clears the filters and keeps the order; of several choices each can be removed,
- * too. It is seen only when something is filtered.
+ * The number of results, announced when it changes, and where something is filtered a link that clears the filters and keeps the order; of several
+ * choices each can be removed, too. An empty list says so itself.
  */
 export function FoundLine({ kind, filters, options, count, hasMore, isLoading, labels, onGo }: Props) {
   const { filters: words, none } = labels;
   const isEmpty = count === 0 && !isLoading;
   const found = isEmpty ? none : fill(hasMore ? words.shown : words.found, { count });
-  const isSeen = facetCount(filters) > 0 && !isEmpty;
-  const chosen = isSeen ? removals(filters, options) : [];
+  const isFiltered = facetCount(filters) > 0 && !isEmpty;
+  const chosen = isFiltered ? removals(filters, options) : [];
   return (
-    <div className={isSeen ? styles.line : styles.unseen}>
+    <div className={isEmpty ? styles.unseen : clsx(styles.line, !isFiltered && styles.whole)}>
       <p role="status">{isLoading ? words.loading : found}</p>
       {chosen.length > 1 ? (
         <ul className={styles.choices}>
@@ -48,7 +49,7 @@ export function FoundLine({ kind, filters, options, count, hasMore, isLoading, l
           ))}
         </ul>
       ) : null}
-      {isSeen ? (
+      {isFiltered ? (
         <ChoiceLink kind={kind} to={{ sort: filters.sort }} onGo={onGo} className={styles.clear}>
           {chosen.length > 1 ? null : <CloseIcon size="sm" />}
           {words.clear}
