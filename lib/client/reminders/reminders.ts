@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { serverNow } from '@/lib/client/browser/server-clock';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { removeAsViewer } from '@/lib/client/http/remove-as-viewer';
 import { ownValue } from '@/lib/client/store/own-value';
@@ -28,6 +29,10 @@ export const findReminder = (
   const key = reminderKey(channelId, startsAt);
   return all?.find((one) => reminderKey(one.channel.id, one.startsAt) === key) ?? null;
 };
+
+/** The platform refuses a reminder of a cancelled programme, and of one that has begun. */
+export const maySet = ({ state, startsAt }: Reminder): boolean =>
+  state !== 'cancelled' && startsAt * 1000 > serverNow();
 
 /** @throws PlatformError */
 export async function addReminder(channelId: number, startsAt: number): Promise<void> {

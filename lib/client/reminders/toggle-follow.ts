@@ -1,6 +1,7 @@
 import { showError } from '@/lib/client/errors/show-error';
 import { loadWords } from '@/lib/client/i18n/load-words';
 import { showAlert } from '@/lib/client/modals/alert';
+import { showRemoval } from '@/lib/client/removal/undo';
 import { store } from '@/lib/client/store/store';
 import { requireUser } from '@/lib/client/viewer/require-user';
 import { followSeries, followsAtom, loadFollows, unfollow } from './follows';
@@ -14,7 +15,8 @@ export async function toggleFollow(contentId: string): Promise<void> {
     if (own) await unfollow(own.id);
     else await followSeries(contentId);
     const words = await loadWords('reminders');
-    showAlert(own ? words.unfollowed : words.followed);
+    if (own) await showRemoval(words.unfollowed, () => followSeries(contentId));
+    else showAlert(words.followed);
   } catch (error) {
     await showError(error, 'icon');
   }

@@ -1,9 +1,10 @@
 import { showError } from '@/lib/client/errors/show-error';
 import { loadWords } from '@/lib/client/i18n/load-words';
 import { showAlert } from '@/lib/client/modals/alert';
+import { showRemoval } from '@/lib/client/removal/undo';
 import { store } from '@/lib/client/store/store';
 import { requireUser } from '@/lib/client/viewer/require-user';
-import { addReminder, findReminder, loadReminders, remindersAtom, removeReminder } from './reminders';
+import { addReminder, findReminder, loadReminders, maySet, remindersAtom, removeReminder } from './reminders';
 
 /**
  * Sets or removes the reminder of a programme, and says so; a guest logs in first, and then it is set. It never rejects:
@@ -16,7 +17,8 @@ export async function toggleReminder(channelId: number, startsAt: number): Promi
     if (own) await removeReminder(own.id);
     else await addReminder(channelId, startsAt);
     const words = await loadWords('reminders');
-    showAlert(own ? words.removed : words.added);
+    if (own && maySet(own)) await showRemoval(words.removed, () => addReminder(channelId, startsAt));
+    else showAlert(own ? words.removed : words.added);
   } catch (error) {
     await showError(error, 'icon');
   }

@@ -106,6 +106,27 @@ describe('remind me of a programme', () => {
     await waitFor(() => expect(alerts).toEqual([words.added, words.removed]));
   });
 
+  test('a removal can be undone until the programme begins', async () => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(START * 1000 - 1);
+    own = [wire('a')];
+    await act(async () => setViewer({ ...person, name: 'Another' }));
+    render(button());
+    const bell = screen.getByRole('button', { name: 'Remind me of Show a' });
+    await waitFor(() => expect(bell).toHaveAttribute('aria-pressed', 'true'));
+    await user.click(bell);
+    await waitFor(() => expect(bell).toHaveAttribute('aria-pressed', 'false'));
+    await undoLast();
+    await waitFor(() => expect(bell).toHaveAttribute('aria-pressed', 'true'));
+
+    clock.mockReturnValue(START * 1000);
+    undo = undefined;
+    alerts.length = 0;
+    await user.click(bell);
+    await waitFor(() => expect(alerts).toEqual([words.removed]));
+    expect(undo).toBeUndefined();
+    clock.mockRestore();
+  });
+
   test('a guest is led to the login, and the reminder waits for it', async () => {
     setKnownCookie('guest');
     await act(async () => setViewer({ state: 'guest', name: null, phone: null }));
@@ -124,6 +145,19 @@ test('a press on the bell of a title follows the series, and the button keeps it
   await user.click(bell);
   await waitFor(() => expect(bell).toHaveAttribute('aria-pressed', 'true'));
   expect(bell).toHaveAccessibleName(words.follow);
+});
+
+test('a press that ends following a series can be undone', async () => {
+  followed = [follow];
+  await act(async () => setViewer({ ...person, name: 'Another' }));
+  render(<FollowButton contentId="9" words={words} />);
+  const bell = screen.getByRole('button', { name: words.follow });
+  await waitFor(() => expect(bell).toHaveAttribute('aria-pressed', 'true'));
+  await user.click(bell);
+  await waitFor(() => expect(bell).toHaveAttribute('aria-pressed', 'false'));
+  expect(alerts).toEqual([words.unfollowed]);
+  await undoLast();
+  await waitFor(() => expect(bell).toHaveAttribute('aria-pressed', 'true'));
 });
 
 test('a second press on that bell waits for the first one, and does not follow twice', async () => {

@@ -1,9 +1,8 @@
 import { IconButton } from '@/components/ui/button/IconButton';
 import { CloseIcon } from '@/components/ui/icon/close';
 import { Link } from '@/components/ui/link/Link';
-import { serverNow } from '@/lib/client/browser/server-clock';
 import { pageLocale } from '@/lib/client/i18n/load-words';
-import { addReminder, removeReminder } from '@/lib/client/reminders/reminders';
+import { addReminder, maySet, removeReminder } from '@/lib/client/reminders/reminders';
 import { removeWithUndo } from '@/lib/client/removal/undo';
 import { ALL_CHANNELS } from '@/lib/rules/channels/category';
 import type { Reminder } from '@/lib/rules/reminders/reminder';
@@ -28,8 +27,6 @@ export function ReminderLine({ reminder, words }: Props) {
   const day = dateText(startsAt * 1000, localeTags[locale], {
     ...({ weekday: 'short', day: 'numeric', month: 'long', timeZone: TIME_ZONE } as const),
   });
-  // The platform refuses a reminder of a cancelled programme, and of one that has begun.
-  const maySetAgain = () => state !== 'cancelled' && startsAt * 1000 > serverNow();
   return (
     <li className={styles.line}>
       <span className={styles.words}>
@@ -63,7 +60,7 @@ export function ReminderLine({ reminder, words }: Props) {
           removeWithUndo(
             words.removed,
             () => removeReminder(id),
-            maySetAgain() ? () => addReminder(channel.id, startsAt) : null,
+            maySet(reminder) ? () => addReminder(channel.id, startsAt) : null,
             currentTarget.closest('li'),
           )
         }
