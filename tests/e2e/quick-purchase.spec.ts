@@ -131,7 +131,7 @@ test('spec 3 §4: a film is rented with a linked card from the menu of its ways,
   const { film, price } = await filmForRent(request, payer);
   await page.goto(`/contents/${film.slug}`);
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: new RegExp(`^${catalogue.watch.ways}`) }).click();
+  await main.getByRole('button', { name: new RegExp(`^${catalogue.page.watch}`) }).click();
   await main.getByRole('button', { name: /^Взять напрокат/ }).click();
   await expectModal(page, 'card');
   await dialog(page)

@@ -223,6 +223,8 @@ export interface ContentPage {
   isAnnouncement: boolean;
   /** null: nothing to play (announced, expired, or not available anywhere). */
   watchHref: string | null;
+  /** The numbers of the episode that `watchHref` begins with; null for other titles. */
+  firstEpisode: { season: number; episode: number } | null;
   trailer: { id: string; href: string } | null;
   /** The series whose episodes are listed; null without a list. */
   seriesId: string | null;

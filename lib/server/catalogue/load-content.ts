@@ -8,11 +8,12 @@ import {
   getSimilar,
 } from '@/lib/platform/resources/contents';
 import { SIMILAR_ITEMS } from '@/lib/rules/catalogue/constants';
-import type { Broadcast, ContentCard, ContentPage, Season, Upcoming } from '@/lib/rules/catalogue/view';
+import type { Broadcast, ContentCard, ContentPage, Episode, Upcoming } from '@/lib/rules/catalogue/view';
 import { type ContentKeys, routes } from '@/lib/shared/routes';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
 import { broadcastsOf, upcomingOf } from './broadcasts';
 import { byRole, crumbsOf, toSeasons } from './content-parts';
+import { firstEpisode } from './first-episode';
 import { parentOf, seriesOf } from './series-of';
 import { titleTracks } from './title-tracks';
 
@@ -73,6 +74,9 @@ async function present(loaded: Loaded, { locale }: AudienceContext): Promise<Con
   // Parts of a programme without seasons are distinguished by their own titles.
   const suffix = child && (child.season ? suffixOf(child) : child.title);
   const seasons = toSeasons(series, episodes);
+  const first = firstEpisode(
+    shown.kind === 'season' ? seasons.filter(({ number }) => number === shown.season) : seasons,
+  );
   return {
     id: shown.id,
     keys,
@@ -99,7 +103,8 @@ async function present(loaded: Loaded, { locale }: AudienceContext): Promise<Con
     isFree: series.isFree,
     isLost: shown.isLost || series.isLost,
     isAnnouncement: shown.isAnnouncement,
-    watchHref: series.isLost ? null : watchHref(shown, series, seasons, broadcasts),
+    watchHref: series.isLost ? null : watchHref(shown, series, first, broadcasts),
+    firstEpisode: isFolder(shown) && first ? { season: first.season, episode: first.number } : null,
     trailer: trailerOf(shown, series),
     seriesId: seasons.length > 0 ? series.id : null,
     crumbs: crumbsOf(series, suffix, (page) => section(page)),
@@ -122,19 +127,18 @@ function trailerOf(shown: Content, series: Content): ContentPage['trailer'] {
   return id ? { id, href: routes.trailer(id, series.slug) } : null;
 }
 
+const isFolder = ({ kind }: Content): boolean => kind === 'series' || kind === 'season';
+
 /** The target of the watch button for a viewer without a session; null when nothing can be played. */
 function watchHref(
   shown: Content,
   series: Content,
-  seasons: Season[],
+  first: Episode | null,
   broadcasts: Broadcast[],
 ): string | null {
   if (shown.isLost || shown.isAnnouncement) return null;
-  const isFolder = shown.kind === 'series' || shown.kind === 'season';
-  if (!isFolder && (shown.libraryId ?? series.libraryId)) return routes.watch(shown.slug);
-  const listed = shown.kind === 'season' ? seasons.filter(({ number }) => number === shown.season) : seasons;
-  const episode = listed.flatMap((season) => season.episodes).find((candidate) => candidate.watchHref);
-  if (isFolder && episode) return episode.watchHref;
+  if (!isFolder(shown) && (shown.libraryId ?? series.libraryId)) return routes.watch(shown.slug);
+  if (isFolder(shown) && first) return first.watchHref;
   // A title without a library plays from its broadcasts (spec 2 §3 "Content meta").
-  return broadcasts[0]?.href ?? (shown === series ? (episode?.watchHref ?? null) : null);
+  return broadcasts[0]?.href ?? (shown === series ? (first?.watchHref ?? null) : null);
 }

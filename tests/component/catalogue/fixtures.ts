@@ -95,6 +95,7 @@ export const page: ContentPage = {
   isLost: false,
   isAnnouncement: false,
   trailer: null,
+  firstEpisode: null,
   seriesId: null,
   broadcasts: [],
   upcoming: [],

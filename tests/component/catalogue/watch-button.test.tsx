@@ -61,6 +61,7 @@ const props: WatchProps = {
   isLost: false,
   isAnnouncement: false,
   watchHref: '/watch/korga-1',
+  firstEpisode: null,
   offersHref: '/provider/taspa',
   hasPromo: true,
   words,
@@ -160,7 +161,7 @@ describe('spec 2 §2 Watch button: for a viewer without a session', () => {
       render(<WatchButton {...props} />);
       await user.click(screen.getByRole('link'));
       await waitFor(() => expect(requested()).toMatchObject({ id: 'auth' }));
-      expect(screen.getByRole('button', { name: new RegExp(words.ways) })).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: new RegExp(`^${words.watch}`) })).toBeInTheDocument();
     });
   });
 
@@ -176,6 +177,56 @@ describe('spec 2 §2 Watch button: for a viewer without a session', () => {
 
 describe('spec 2 §2 Watch button: for a logged-in viewer', () => {
   beforeEach(() => setKnownCookie('user'));
+
+  test.each([
+    ['by subscription', {}, `${words.watch}${words.subscription}`],
+    ['that is free', { isFree: true }, words.watchFree],
+    [
+      'that is a free series',
+      { isFree: true, firstEpisode: { season: 1, episode: 1 } },
+      `${words.watchFree}Season 1, episode 1`,
+    ],
+  ])('keeps the words of the stored page while it loads, for a title %s', async (_, more, text) => {
+    setKnownCookie(null);
+    const { unmount } = render(<WatchButton {...props} {...more} />);
+    expect(screen.getByRole('link')).toHaveTextContent(text);
+    unmount();
+    setKnownCookie('user');
+    callMock.mockImplementation(() => new Promise(() => {}));
+    render(<WatchButton {...props} {...more} />);
+    for (const until of [0, 1]) {
+      await waitFor(() => expect(callMock.mock.calls.length).toBeGreaterThanOrEqual(until));
+      expect(screen.getByRole('link')).toHaveTextContent(text);
+      expect(screen.getByRole('status', { name: words.loading })).toBeInTheDocument();
+    }
+  });
+
+  test('a press while it loads waits for the answer', async () => {
+    let answerWith = (_: unknown) => {};
+    callMock.mockImplementation(
+      (call: Call<never>) =>
+        new Promise((resolve) => (answerWith = (wire) => resolve(readAnswer(call, wire)))),
+    );
+    render(<WatchButton {...props} isFree />);
+    await waitFor(() => expect(callMock).toHaveBeenCalled());
+    await user.click(screen.getByRole('link'));
+    expect(push).not.toHaveBeenCalled();
+    await act(async () => answerWith({ ...purchased, next_to_play: { id: '3', slug: 'korga-3' } }));
+    expect(push.mock.calls).toEqual([['/watch/korga-3']]);
+  });
+
+  test.each([
+    ['several offers', [packet, rent], '{amount} ₸', 'from 990 ₸'],
+    ['no offers of the platform', [], '{amount} ₸', 'from 990 ₸'],
+    ['a price without a currency', [], null, words.subscription],
+  ])('keeps its verb for a title that is not bought, with %s', async (_, buttons, money, sub) => {
+    format = money;
+    answer({ ...forSale, buttons });
+    render(<WatchButton {...props} />);
+    expect(
+      await screen.findByRole('button', { name: new RegExp(`^${words.watch} ?${sub}$`) }),
+    ).toBeInTheDocument();
+  });
 
   test('shows a spinner while it loads, then the place to continue from', async () => {
     let answerWith = (_: unknown) => {};
@@ -222,7 +273,7 @@ describe('spec 2 §2 Watch button: for a logged-in viewer', () => {
   test('several offers are a menu', async () => {
     answer({ ...forSale, buttons: [packet, rent] });
     render(<WatchButton {...props} />);
-    expect(await screen.findByRole('button', { name: new RegExp(words.ways) })).toHaveAttribute(
+    expect(await screen.findByRole('button', { name: new RegExp(`^${words.watch}`) })).toHaveAttribute(
       'popovertarget',
     );
     await user.click(screen.getByText('Rent'));
@@ -239,7 +290,7 @@ describe('spec 2 §2 Watch button: for a logged-in viewer', () => {
         <WatchButton {...props} />
       </>,
     );
-    const ways = await screen.findAllByRole('button', { name: new RegExp(words.ways) });
+    const ways = await screen.findAllByRole('button', { name: new RegExp(`^${words.watch}`) });
     const panels = screen.getAllByText('Rent').map((way) => way.closest('[popover]')?.id);
     expect(ways.map((way) => way.getAttribute('popovertarget'))).toEqual(panels);
     expect(new Set(panels).size).toBe(2);
@@ -288,7 +339,9 @@ describe('spec 2 §2 Watch button: for a logged-in viewer', () => {
     format = null;
     answer({ ...forSale, buttons: [] });
     render(<WatchButton {...props} />);
-    const button = await screen.findByRole('button', { name: words.subscribe });
+    const button = await screen.findByRole('button', {
+      name: new RegExp(`^${words.watch} ?${words.subscription}$`),
+    });
     expect(button).not.toHaveTextContent('990');
   });
 

@@ -1,10 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { WatchWait } from '@/components/catalogue/content/watch/WatchWait';
+import { StoredButton } from '@/components/catalogue/content/watch/StoredButton';
 import { Dialog } from '@/components/ui/dialog/Dialog';
 import { AsyncDialog } from '@/components/ui/modal/AsyncDialog';
 import { goBack } from '@/lib/client/television/back';
 import { startTelevision } from '@/lib/client/television/start';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { TELEVISION_CLASS } from '@/lib/shared/sites/television';
 import { passTasks } from '../tasks';
 import { installDialog, installMotion } from '../ui/browser';
@@ -114,8 +115,14 @@ test('a title of a logged-in viewer begins at its watch button, also while it is
       </div>
     </main>
   );
-  const { rerender } = render(title(<WatchWait label="Loading" />));
-  const waiting = screen.getByRole('button', { name: 'Loading' });
+  const { catalogue, errors } = dictionaries.en;
+  const words = {
+    ...{ ...catalogue.page, ...catalogue.watch, watchTv: errors.watch_tv, soon: errors.watch_tv },
+    notAvailable: errors.content_not_available,
+  };
+  const stored = { isFree: true, isAnnouncement: false, watchHref: '/watch/korga', firstEpisode: null };
+  const { rerender } = render(title(<StoredButton {...stored} words={words} isWaiting />));
+  const waiting = screen.getByRole('link', { name: /Watch/ });
   waiting.setAttribute('data-at', '0 100 100 50');
   startTelevision(page.signal);
   expect(waiting).toHaveFocus();

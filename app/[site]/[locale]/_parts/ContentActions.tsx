@@ -29,13 +29,13 @@ const followWords = ({ follow }: Messages['reminders']) => ({ follow });
 /** Actions of a title: watch, trailer, favourite, rating, follow, share. */
 export function ContentActions({ page, siteContext, seller }: Props) {
   const { catalogue, favourites, rating, reminders } = wordsOf(siteContext.locale);
-  const { id, isFree, isLost, isAnnouncement, watchHref, seriesId } = page;
+  const { id, isFree, isLost, isAnnouncement, watchHref, firstEpisode, seriesId } = page;
   return (
     <>
       <WatchButton
         // A new title gets a new button, so that no state of the earlier one stays.
         key={id}
-        {...{ contentId: id, isFree, isLost, isAnnouncement, watchHref, seriesId }}
+        {...{ contentId: id, isFree, isLost, isAnnouncement, watchHref, firstEpisode, seriesId }}
         offersHref={seller?.shortname ? routes.packets() : routes.faq()}
         hasPromo={siteContext.site.hasPromo && siteContext.audience === 'everyone'}
         words={watchWords(siteContext.locale)}

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button/Button';
 import { buttonClasses } from '@/components/ui/button/classes';
 import { ChevronDownIcon } from '@/components/ui/icon/arrows';
 import { LockIcon } from '@/components/ui/icon/lock';
+import { PlayIcon } from '@/components/ui/icon/playback';
 import { Menu, menuItem } from '@/components/ui/menu/Menu';
 import { documentAudience } from '@/lib/client/browser/of-document';
 import { pageLocale } from '@/lib/client/i18n/load-words';
@@ -47,9 +48,9 @@ export function PayWays({ plan, words, moneyFormat, terms, onPay }: Props) {
     return (
       <Button variant="primary" size="lg" className={styles.watch} onClick={() => onPay(only ?? null)}>
         <ButtonLabel
-          icon={<LockIcon />}
-          label={only?.caption || words.subscribe}
-          sub={only ? only.subCaption : from}
+          icon={<PlayIcon />}
+          label={only?.caption || words.watch}
+          sub={only ? only.subCaption : (from ?? words.subscription)}
         />
       </Button>
     );
@@ -62,7 +63,7 @@ export function PayWays({ plan, words, moneyFormat, terms, onPay }: Props) {
       triggerClassName={buttonClasses({ variant: 'primary', size: 'lg' }, styles.watch)}
       trigger={
         <>
-          <ButtonLabel icon={<LockIcon />} label={words.ways} sub={from ?? only?.subCaption} />
+          <ButtonLabel icon={<PlayIcon />} label={words.watch} sub={from ?? only?.subCaption} />
           <ChevronDownIcon size="sm" />
         </>
       }

@@ -15,13 +15,13 @@ import type { WatchProps } from './button-label';
 import { LicenceNotes } from './LicenceNotes';
 import { showAnnouncement, showNotAvailable } from './notices';
 import { PayWays } from './PayWays';
+import { StoredButton } from './StoredButton';
 import { usePay } from './use-pay';
 import { useWatchAnswer } from './use-watch-answer';
-import { WatchWait } from './WatchWait';
 import styles from './watch.module.scss';
 
 export interface WatchAnswerProps extends WatchProps {
-  /** The viewer has pressed before the answer arrived, so the action runs as soon as it is known. */
+  /** The viewer pressed before this script was there: the action runs as soon as it is known, as after a press while the answer is awaited. */
   isPressed: boolean;
 }
 
@@ -47,6 +47,10 @@ export function WatchAnswer(props: WatchAnswerProps) {
     else if (plan.kind === 'unavailable' && isWanted) showNotAvailable(words, router.push);
   }, [plan, contentId, words, router, pay.begin]);
 
+  const wait = () => {
+    isDone.current = false;
+  };
+
   // Without an answer the button is the same as for everybody, and the player shows the error.
   if (hasFailed && !answer && watchHref) {
     return (
@@ -61,7 +65,7 @@ export function WatchAnswer(props: WatchAnswerProps) {
         <ButtonLabel icon={<PlayIcon />} label={words.watch} />
       </Button>
     ) : (
-      <WatchWait label={words.loading} />
+      <StoredButton {...props} isWaiting onPress={wait} />
     );
   }
   const notes = (

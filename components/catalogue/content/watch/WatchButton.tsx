@@ -1,18 +1,12 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button/Button';
-import { LinkButton } from '@/components/ui/button/LinkButton';
-import { PlayIcon } from '@/components/ui/icon/playback';
-import { takePressed } from '@/lib/client/browser/pressed';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { hasSession, hasUserSession } from '@/lib/client/viewer/known';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
-import { ButtonLabel } from './ButtonLabel';
 import type { WatchProps } from './button-label';
+import { StoredButton } from './StoredButton';
 import type { WatchAnswerProps } from './WatchAnswer';
-import { WatchWait } from './WatchWait';
-import styles from './watch.module.scss';
 
 /**
  * The main action on the page of a title. In the stored page it is a link that works without script; the state for this
@@ -60,39 +54,19 @@ export function WatchButton(props: WatchProps) {
   }, [isUser, isAnnouncement, isLost, askFor]);
 
   if (Answer) return <Answer {...props} isPressed={isPressed} />;
-  if (isComing) return <WatchWait label={words.loading} />;
 
-  const press = (event: MouseEvent) => {
-    // A new tab opens the player, which shows the price.
-    if (!takePressed(event)) return;
-    setPressed(true);
-    askFor();
-  };
-  if (watchHref && !isLost) {
-    return (
-      <LinkButton
-        href={watchHref}
-        variant="primary"
-        size="lg"
-        className={styles.watch}
-        onClick={isFree ? undefined : press}
-      >
-        <ButtonLabel
-          icon={<PlayIcon />}
-          label={isFree ? words.watchFree : words.watch}
-          sub={isFree ? null : words.subscription}
-        />
-      </LinkButton>
-    );
-  }
   const showReason = async () => {
     const { showAnnouncement, showNotAvailable } = await import('./notices');
     if (isAnnouncement) showAnnouncement(words);
     else await showNotAvailable(words, router.push);
   };
+  const press = () => {
+    setPressed(true);
+    if (!isComing) askFor();
+  };
+  const href = isLost ? null : watchHref;
+  const ownPress = href ? (isFree ? undefined : press) : () => void showReason().catch(() => {});
   return (
-    <Button size="lg" className={styles.watch} onClick={() => showReason().catch(() => {})}>
-      <ButtonLabel icon={<PlayIcon />} label={words.watch} sub={isAnnouncement ? words.announcement : null} />
-    </Button>
+    <StoredButton {...props} watchHref={href} isWaiting={isComing} onPress={isComing ? press : ownPress} />
   );
 }

@@ -10,10 +10,8 @@ export interface WatchWords {
   /** "Season {season}, episode {episode}". */
   suffix: string;
   subscription: string;
-  subscribe: string;
   /** "from {price}". */
   priceFrom: string;
-  ways: string;
   loading: string;
   notAvailable: string;
   watchTv: string;
@@ -26,6 +24,8 @@ export interface WatchProps extends Omit<WatchSubject, 'libraryId'> {
   contentId: string;
   /** The series whose next episode plays; null for other titles. */
   seriesId: string | null;
+  /** The numbers of the episode that watching a series begins with; null for other titles. */
+  firstEpisode: { season: number; episode: number } | null;
   isLost: boolean;
   /** The page of packets and contacts. */
   offersHref: string;

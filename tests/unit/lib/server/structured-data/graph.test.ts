@@ -42,6 +42,7 @@ const page: ContentPage = {
   isLost: false,
   isAnnouncement: false,
   trailer: null,
+  firstEpisode: null,
   seriesId: null,
   broadcasts: [],
   upcoming: [],
