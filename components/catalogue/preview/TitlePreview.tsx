@@ -11,6 +11,7 @@ import type { TitleBrief } from '@/lib/rules/catalogue/brief';
 import { durationWords } from '@/lib/rules/catalogue/format';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { fill } from '@/lib/shared/i18n/fill';
+import { routes } from '@/lib/shared/routes';
 import styles from './preview.module.scss';
 
 interface Props {
@@ -24,7 +25,10 @@ const WIDTH = '340px';
 
 /** Details that do not fit on a tile: description, price and progress. */
 export function TitlePreview({ title, href, words }: Props) {
-  const percent = useAtomValue(watchedAtom, { store }).get(title.id);
+  const watched = useAtomValue(watchedAtom, { store }).get(title.id);
+  const percent = watched?.percent;
+  const episode = watched?.episode ?? title.firstEpisode;
+  const watchHref = watched?.episode && title.watchHref ? routes.watch(watched.episode.key) : title.watchHref;
   const facts = [
     title.age !== null && `${title.age}+`,
     title.year,
@@ -52,10 +56,13 @@ export function TitlePreview({ title, href, words }: Props) {
         </p>
         {title.short ? <p className={styles.short}>{title.short}</p> : null}
         <div className={styles.actions}>
-          {title.watchHref ? (
-            <LinkButton href={title.watchHref} variant="primary">
+          {watchHref ? (
+            <LinkButton href={watchHref} variant="primary" className={styles.watch}>
               <PlayIcon size="sm" />
-              {percent ? words.goOn : words.watch}
+              <span className={styles.label}>
+                <span>{percent ? words.goOn : words.watch}</span>
+                {episode ? <span className={styles.episode}>{fill(words.episode, episode)}</span> : null}
+              </span>
             </LinkButton>
           ) : null}
           <LinkButton href={href}>{words.details}</LinkButton>

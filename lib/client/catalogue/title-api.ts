@@ -20,6 +20,7 @@ const Brief = answerOf<TitleBrief>()(
     durationSeconds: number,
     isFree: v.boolean(),
     watchHref: text,
+    firstEpisode: v.nullable(v.object({ season: v.number(), episode: v.number() })),
     favourite: v.picklist(['channel', 'content', 'person', 'program']),
   }),
 );

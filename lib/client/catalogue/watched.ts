@@ -22,11 +22,30 @@ const MOST = 100;
 const Stubs = v.object({ rows: listOf(v.object({ id: idText, slug: textOrNull, template: v.string() })) });
 
 const History = v.object({
-  histories: listOf(v.object({ content: v.object({ id: idText }), watch_percentage: numberOrNull })),
+  histories: listOf(
+    v.object({
+      content: v.object({ id: idText }),
+      content_episode: v.nullish(
+        v.object({ id: v.nullish(idText), slug: textOrNull, season: numberOrNull, series: numberOrNull }),
+      ),
+      watch_percentage: numberOrNull,
+    }),
+  ),
 });
 
-/** How much of each title this viewer has watched, 0…100. */
-export const watchedAtom = atom<ReadonlyMap<string, number>>(new Map());
+type WireEpisode = v.InferOutput<typeof History>['histories'][number]['content_episode'];
+
+interface Watched {
+  /** 0…100. */
+  percent: number;
+  /** The episode of a series that was watched last; `key` is what its address contains. */
+  episode: { key: string; season: number; episode: number } | null;
+}
+
+type WatchedTitles = ReadonlyMap<string, Watched>;
+
+/** How much of each title this viewer has watched. */
+export const watchedAtom = atom<WatchedTitles>(new Map());
 
 let sheet: CSSStyleSheet | null = null;
 let isWanted = false;
@@ -45,8 +64,8 @@ export async function markWatched(): Promise<void> {
   const own = turn;
   if (owner !== viewerTurn()) show(new Map());
   owner = viewerTurn();
-  const shares = await readShares();
-  if (own === turn) show(shares);
+  const watched = await readWatched();
+  if (own === turn) show(watched);
 }
 
 /** The viewer has left. */
@@ -61,19 +80,31 @@ store.sub(historyChangesAtom, () => {
   if (isWanted) markWatched().catch(() => {});
 });
 
-async function readShares(): Promise<ReadonlyMap<string, number>> {
+async function readWatched(): Promise<WatchedTitles> {
   const path = `/rowsets/${PAGE_WITH_HISTORY[isForChild(documentAudience()) ? 'children' : 'everyone']}`;
   const { rows } = await callAsViewer({ path, schema: Stubs });
   const row = rows.find(({ template }) => rowLook(template).list === 'histories');
   if (!row) return new Map();
   const call = { path: `/rows/${row.slug ?? row.id}`, query: { limit: MOST }, schema: History };
   const { histories } = await callAsViewer(call);
-  return new Map(histories.map(({ content, watch_percentage: share }) => [content.id, share ?? 0]));
+  return new Map(
+    histories.map(({ content, content_episode: episode, watch_percentage: percent }) => [
+      content.id,
+      { percent: percent ?? 0, episode: toEpisode(episode) },
+    ]),
+  );
 }
 
-function show(shares: ReadonlyMap<string, number>): void {
-  store.set(watchedAtom, shares);
-  const rules = [...shares].map(([id, share]) => `[data-item="${CSS.escape(id)}"]{--watched:${share}}`);
+function toEpisode(wire: WireEpisode): Watched['episode'] {
+  const key = wire?.slug ?? wire?.id;
+  return key && wire?.season && wire.series ? { key, season: wire.season, episode: wire.series } : null;
+}
+
+function show(watched: WatchedTitles): void {
+  store.set(watchedAtom, watched);
+  const rules = [...watched].map(
+    ([id, { percent }]) => `[data-item="${CSS.escape(id)}"]{--watched:${percent}}`,
+  );
   if (!sheet) {
     sheet = new CSSStyleSheet();
     document.adoptedStyleSheets.push(sheet);

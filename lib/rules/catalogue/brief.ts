@@ -14,7 +14,9 @@ export interface TitleBrief {
   /** Of the title that plays; a series has none. */
   durationSeconds: number | null;
   isFree: boolean;
-  /** null: several things to choose from, or nothing to play. */
+  /** Of a series, its first episode that plays; null when nothing plays. */
   watchHref: string | null;
+  /** The numbers of that episode; null for other titles. */
+  firstEpisode: { season: number; episode: number } | null;
   favourite: FavouriteKind;
 }

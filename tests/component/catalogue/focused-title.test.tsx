@@ -17,6 +17,7 @@ const brief = (id: string) => ({
   durationSeconds: null,
   isFree: false,
   watchHref: null,
+  firstEpisode: null,
   favourite: 'content',
 });
 

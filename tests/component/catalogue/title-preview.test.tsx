@@ -1,6 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { SWRConfig } from 'swr';
 import { Previews } from '@/components/catalogue/preview/Previews';
 import { addOpenDialog } from '@/components/ui/dialog/open-dialogs';
+import { watchedAtom } from '@/lib/client/catalogue/watched';
+import { store } from '@/lib/client/store/store';
 import type { TitleBrief } from '@/lib/rules/catalogue/brief';
 
 const brief: TitleBrief = {
@@ -16,6 +19,7 @@ const brief: TitleBrief = {
   durationSeconds: 5400,
   isFree: false,
   watchHref: '/watch/steppe-7',
+  firstEpisode: null,
   favourite: 'content',
 };
 
@@ -43,7 +47,7 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 function show() {
   render(
-    <>
+    <SWRConfig value={{ provider: () => new Map() }}>
       <ul>
         <li>
           <a href="/contents/steppe-7" data-item="7">
@@ -58,7 +62,7 @@ function show() {
       </ul>
       <p>Elsewhere</p>
       <Previews first={null} />
-    </>,
+    </SWRConfig>,
   );
 }
 
@@ -81,6 +85,25 @@ describe('spec 2 §2 hover preview of a title, WCAG 1.4.13', () => {
       'href',
       '/watch/steppe-7',
     );
+  });
+
+  test.each([
+    ['its first episode', new Map(), '/watch/steppe-1', /^Watch ?Season 1, episode 1$/],
+    [
+      'the episode that the viewer was watching',
+      new Map([['7', { percent: 40, episode: { key: 'steppe-3', season: 1, episode: 3 } }]]),
+      '/watch/steppe-3',
+      /^Continue ?Season 1, episode 3$/,
+    ],
+  ])('of a series it plays %s, and says which', async (_, watched, href, name) => {
+    store.set(watchedAtom, watched);
+    const series = { ...brief, watchHref: '/watch/steppe-1', firstEpisode: { season: 1, episode: 1 } };
+    mockFetchTitle.mockResolvedValueOnce(series);
+    show();
+    point('Tile');
+    await wait(700);
+    expect(screen.getByRole('link', { name, hidden: true })).toHaveAttribute('href', href);
+    store.set(watchedAtom, new Map());
   });
 
   test('does not open when its tile was removed while the pointer rested on it: the page stays', async () => {
@@ -172,7 +195,9 @@ describe('spec 2 §2 hover preview of a title, WCAG 1.4.13', () => {
     show();
     point('Promotion');
     await wait(2_000);
-    fireEvent.pointerOver(screen.getByText('Tile'), { pointerType: 'touch' });
+    // jsdom has no PointerEvent, so the event gets its type here.
+    const tile = screen.getByText('Tile');
+    fireEvent(tile, Object.assign(createEvent.pointerOver(tile), { pointerType: 'touch' }));
     await wait(2_000);
     expect(mockFetchTitle).not.toHaveBeenCalled();
   });

@@ -7,7 +7,13 @@ import { setKnownCookie } from '../../support/known-cookie';
 import { answerWith, json, server } from '../server';
 
 const ROWS = { rows: [{ id: 9, slug: 'own-history', template: 'history-h' }] };
-const HISTORY = { histories: [{ content: { id: 41 }, watch_percentage: 30 }] };
+const episode = { id: 7, slug: 'orbit-7', season: 2, series: 3 };
+const HISTORY = {
+  histories: [
+    { content: { id: 41 }, watch_percentage: 30 },
+    { content: { id: 42 }, content_episode: episode, watch_percentage: 5 },
+  ],
+};
 
 beforeAll(() => {
   // jsdom has neither.
@@ -41,7 +47,10 @@ describe('spec 2 §3 histories[{watch_percentage}]: marks of progress on tiles',
     });
     await markWatched();
     expect(rowset()).toBe(slug);
-    expect([...store.get(watchedAtom)]).toEqual([['41', 30]]);
+    expect([...store.get(watchedAtom)]).toEqual([
+      ['41', { percent: 30, episode: null }],
+      ['42', { percent: 5, episode: { key: 'orbit-7', season: 2, episode: 3 } }],
+    ]);
   });
 });
 
@@ -61,7 +70,7 @@ describe('quality S08: the marks are those of the current profile', () => {
       'DELETE /api/v2/users/self/history/41': () => json({}),
     });
     await markWatched();
-    expect(marks()).toEqual(['41']);
+    expect(marks()).toEqual(['41', '42']);
   });
 
   test.each([
