@@ -86,7 +86,7 @@ export function SearchPanel({ words, begin, isBegun = false, onClose }: SearchPa
   }
 
   function forget(one?: RecentSearch) {
-    void search.forget(one);
+    void search.forget(one ? fill(words.forgottenOne, { text: one.text }) : words.forgotten, one);
     // The pressed button goes away with its search.
     focusField();
   }

@@ -2,8 +2,14 @@
 
 import useSWR from 'swr';
 import { variantOf } from '@/lib/client/browser/variants';
-import { showError } from '@/lib/client/errors/show-error';
-import { fetchHistory, fetchSettings, fetchSuggestions, forgetHistory } from '@/lib/client/search/calls';
+import { removeWithUndo } from '@/lib/client/removal/undo';
+import {
+  fetchHistory,
+  fetchSettings,
+  fetchSuggestions,
+  forgetHistory,
+  restoreHistory,
+} from '@/lib/client/search/calls';
 import { forgetQuery, recentQueries, rememberQuery } from '@/lib/client/search/recent';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 import type { PastSearch } from '@/lib/platform/resources/search';
@@ -43,20 +49,29 @@ export function useSearchData(requested: string) {
     void queries.mutate();
   }
 
-  /** Forgets one search, without one all. */
-  async function forget(past?: RecentSearch) {
+  /** Forgets one search, without one all, and says so; it can be undone. */
+  function forget(notice: string, past?: RecentSearch): Promise<void> {
     const id = past?.id ?? undefined;
+    const isRemoved = (other: PastSearch) => past === undefined || other.id === id;
+    const removed = (history.data ?? noHistory).filter(isRemoved);
+    const removedQueries = recentQueries().filter((query) => !past || query === toQuery(past.text));
     // What only the browser knows needs no call, which would start a session.
     const isKnown = past ? past.id !== null : history.data?.length !== 0;
-    try {
-      if (isKnown) await forgetHistory(id);
-      const rest = (known: PastSearch[] = []) => (past ? known.filter((other) => other.id !== id) : []);
-      await history.mutate(rest, { revalidate: false });
-      forgetQuery(past?.text);
-      await queries.mutate();
-    } catch (error) {
-      await showError(error, 'icon');
-    }
+    return removeWithUndo(
+      notice,
+      async () => {
+        if (isKnown) await forgetHistory(id);
+        const rest = (known: PastSearch[] = []) => known.filter((other) => !isRemoved(other));
+        await history.mutate(rest, { revalidate: false });
+        forgetQuery(past?.text);
+        await queries.mutate();
+      },
+      async () => {
+        await restoreHistory(removed);
+        for (const query of removedQueries.reverse()) rememberQuery(query);
+        await Promise.all([history.mutate(), queries.mutate()]);
+      },
+    );
   }
 
   return {

@@ -51,6 +51,14 @@ export async function forgetHistory(id?: string): Promise<void> {
   await removeAsViewer(forgetCall(id));
 }
 
+/**
+ * Adds removed searches again, the oldest first, so that they have their order.
+ * @throws PlatformError
+ */
+export async function restoreHistory(removed: readonly PastSearch[]): Promise<void> {
+  for (const { text, found } of [...removed].reverse()) await callAsViewer(foundCall(found, text));
+}
+
 /** Records what a search led to, here and at the platform. The caller does not wait for it, and a failure is ignored. */
 export function reportFound(record: FoundRecord, query: string): void {
   rememberQuery(query);

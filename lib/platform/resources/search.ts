@@ -53,10 +53,15 @@ function addressOf(kind: string, key: string): string {
   return kind === 'person' ? routes.person(key) : routes.content(key);
 }
 
-const History = bareList(v.object({ id: idText, text }));
+const Past = v.pipe(
+  v.object({ id: idText, text, title: text, content_type: text, object_id: v.nullish(idText, '') }),
+  v.transform(({ id, text: typed, ...found }) => ({ id, text: typed, found })),
+);
 
-/** An earlier search of the user. */
-export type PastSearch = v.InferOutput<typeof History>[number];
+const History = bareList(Past);
+
+/** An earlier search of the user, and what it led to. */
+export type PastSearch = v.InferOutput<typeof Past>;
 
 /** `GET /v2/search/history`: the searches of the user, newest first. Personal. */
 export const historyCall: Call<typeof History> = { path: '/search/history', schema: History };

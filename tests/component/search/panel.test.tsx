@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { SearchPanel } from '@/components/search/SearchPanel';
+import { ALERTED, type Alert } from '@/lib/client/modals/alert';
 import type { Suggestion } from '@/lib/rules/search/options';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { user } from '@/tests/support/user';
@@ -39,6 +40,7 @@ const answers: Record<string, Suggestion[]> = {
 let popular: Suggestion[];
 let history: { id: string; text: string }[];
 const forgetHistory = jest.fn(async (_id?: string) => {});
+const restoreHistory = jest.fn(async (_removed: unknown) => {});
 const reportFound = jest.fn();
 jest.mock('@/lib/client/search/calls', () => ({
   fetchSettings: async () => settings,
@@ -55,15 +57,24 @@ jest.mock('@/lib/client/search/calls', () => ({
   },
   fetchHistory: async () => history,
   forgetHistory: (id?: string) => forgetHistory(id),
+  restoreHistory: (removed: unknown) => restoreHistory(removed),
   reportFound: (...report: unknown[]) => reportFound(...report),
 }));
+jest.mock('@/lib/client/i18n/load-words', () => ({
+  ...jest.requireActual('@/lib/client/i18n/load-words'),
+  loadWords: async () => jest.requireActual('@/messages/ru.json').favourites,
+}));
 const onClose = jest.fn();
+let alert: Alert | null;
+addEventListener(ALERTED, (event) => {
+  alert = (event as CustomEvent<Alert>).detail;
+});
 
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
   [path, query, suggestionCalls] = ['/movies', '', []];
-  [history, popular, failing] = [[], [], null];
+  [history, popular, failing, alert] = [[], [], null, null];
   settings = { minChars: 1, bouncingMs: 1000 };
   localStorage.clear();
   document.documentElement.lang = 'ru';
@@ -286,6 +297,26 @@ describe('recent searches before typing', () => {
     await advance(0);
     expect(forgetHistory).toHaveBeenLastCalledWith(undefined);
     expect(screen.queryByText(words.recent)).toBeNull();
+  });
+
+  test.each([
+    ['all', () => screen.getByRole('button', { name: words.forget }), ['2', '1'], words.forgotten],
+    ['one', () => remove('мост'), ['1'], words.forgottenOne.replace('{text}', 'мост')],
+  ])('the removal of %s can be undone', async (_, button, ids, notice) => {
+    const before = history;
+    await open();
+    await user.click(button());
+    await advance(0);
+    expect(alert?.text).toBe(notice);
+    history = [];
+    restoreHistory.mockImplementation(async () => {
+      history = before;
+    });
+    await act(async () => alert?.undo?.run());
+    await advance(0);
+    expect(restoreHistory).toHaveBeenCalledWith(ids.map((id) => expect.objectContaining({ id })));
+    expect(screen.getByRole('button', { name: 'кино' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'мост' })).toBeVisible();
   });
 
   test('two that are removed at the same time both leave', async () => {
