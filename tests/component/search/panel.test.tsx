@@ -352,6 +352,11 @@ describe('recent searches before typing', () => {
     await advance(0);
     // Only the browser knew it.
     expect(forgetHistory).not.toHaveBeenCalled();
+    await act(async () => alert?.undo?.run());
+    await advance(0);
+    expect(remove('яма')).toBeVisible();
+    await user.click(remove('яма'));
+    await advance(0);
     await user.click(remove('мост'));
     await advance(0);
     expect(forgetHistory).toHaveBeenCalledWith('1');
