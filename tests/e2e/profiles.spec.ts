@@ -14,6 +14,7 @@ const panel = (page: Page) => page.locator('#account');
 const entry = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name });
 const editOf = (name: string) => words.editNamed.replace('{name}', name);
 const nameField = (page: Page) => dialog(page).getByRole('textbox', { name: words.name });
+const pinField = (page: Page) => dialog(page).getByLabel(parental.pin, { exact: true });
 const childSwitch = (page: Page) => dialog(page).getByRole('switch', { name: words.child });
 
 async function logInAt(page: Page, person: Person, path = '/channels'): Promise<void> {
@@ -89,6 +90,7 @@ test.describe('spec 3 §4 Profile editing, §6', () => {
     await openMenu(page);
     await panel(page).getByRole('button', { name: mine, exact: true }).click();
     await expect(dialog(page).getByText(parental.reasons.profile)).toBeVisible();
+    await expect(pinField(page)).toBeFocused();
     await page.keyboard.type('0000');
     await expect(dialog(page).getByRole('alert')).toHaveText(parental.error_wrong_code);
     await expect(page.locator('html')).toHaveAttribute('data-audience', 'child');
@@ -124,6 +126,7 @@ test.describe('spec 3 §4 Profile editing, §6', () => {
     await entry(page, words.manage).click();
     await entry(page, editOf('Марат')).click();
     await expect(dialog(page).getByText(parental.reasons.profile)).toBeVisible();
+    await expect(pinField(page)).toBeFocused();
     await page.keyboard.type(PIN);
     await expect(nameField(page)).toHaveValue('Марат');
     await nameField(page).fill('Марат-ага');
