@@ -24,6 +24,10 @@ export function foundIn(rows: readonly FoundRow[]): Found | null {
   return found.count > 0 || rows.every(({ page }) => page) ? found : null;
 }
 
+/** The rows with results of this kind. */
+export const rowsOfScope = (rows: readonly FoundRow[], scope: Scope): FoundRow[] =>
+  rows.filter(({ stub }) => scopeOf(stub) === scope);
+
 /** How much there is of each kind, for the links to it: "40+" where there are further pages. */
 export function numbersOf(
   rows: readonly FoundRow[],
@@ -31,7 +35,7 @@ export function numbersOf(
 ): Partial<Record<Scope, string>> {
   const numbers: Partial<Record<Scope, string>> = {};
   for (const scope of scopes) {
-    const found = foundIn(rows.filter(({ stub }) => scopeOf(stub) === scope));
+    const found = foundIn(rowsOfScope(rows, scope));
     if (found) numbers[scope] = `${found.count}${found.isMore ? '+' : ''}`;
   }
   return numbers;

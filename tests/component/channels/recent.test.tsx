@@ -75,7 +75,7 @@ describe('spec 2 §5: recently viewed channels', () => {
   });
 
   test('ignores a malformed stored list', () => {
-    localStorage.setItem('taspa:recent-channels', '{"owner":"guest","ids":"all"}');
+    localStorage.setItem('taspa:recent-channels', '{"owner":"guest","items":"all"}');
     expect(recentChannels()).toEqual([]);
     forgetChannels();
     expect(localStorage).toHaveLength(0);

@@ -52,6 +52,6 @@ test('one can be forgotten, and all; what is malformed is none', () => {
   expect(recentQueries()).toEqual(['three', 'one']);
   forgetQuery();
   expect(localStorage).toHaveLength(0);
-  localStorage.setItem('taspa:recent-searches', '{"owner":"guest","queries":[1]}');
+  localStorage.setItem('taspa:recent-searches', '{"owner":"guest","items":[1]}');
   expect(recentQueries()).toEqual([]);
 });

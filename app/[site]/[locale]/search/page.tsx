@@ -13,12 +13,19 @@ import { SearchHeading } from '@/components/search/SearchHeading';
 import { BesideKeys } from '@/components/search/tv/BesideKeys';
 import { TvSearch } from '@/components/search/tv/TvSearch';
 import { LinkButton } from '@/components/ui/button/LinkButton';
-import { readScope, scopeOf, scopesOf } from '@/lib/rules/catalogue/scopes';
+import { readScope, scopesOf } from '@/lib/rules/catalogue/scopes';
 import { hintBeside } from '@/lib/rules/search/layout-hint';
 import { readQuery } from '@/lib/rules/search/query';
 import { loadStarterRow } from '@/lib/server/catalogue/load-starter-row';
 import { rowLabels } from '@/lib/server/catalogue/row-labels';
-import { type Found, foundIn, isOfOneKind, numbersOf, recordsOf } from '@/lib/server/search/found';
+import {
+  type Found,
+  foundIn,
+  isOfOneKind,
+  numbersOf,
+  recordsOf,
+  rowsOfScope,
+} from '@/lib/server/search/found';
 import { loadGenresNamed, loadGenreTitles, loadSuggestions } from '@/lib/server/search/load-search';
 import { resultsOf } from '@/lib/server/search/results';
 import { upcomingOfFound } from '@/lib/server/search/upcoming';
@@ -56,7 +63,7 @@ export default async function SearchPage({ searchParams }: Props) {
   const { rows: all, found: foundInAll } = results.kind === 'rows' ? results : { rows: [], found: null };
   const scopes = scopesOf(all.map(({ stub }) => stub));
   const scope = readScope(wantedScope, scopes);
-  const rows = scope ? all.filter(({ stub }) => scopeOf(stub) === scope) : all;
+  const rows = scope ? rowsOfScope(all, scope) : all;
   const found = scope ? foundIn(rows) : foundInAll;
   const isFound = Boolean(foundInAll?.count);
   const [genre] = isFound ? [] : genres;
