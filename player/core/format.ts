@@ -8,8 +8,8 @@ export function spokenLength(seconds: number, locale: string): string {
     [Math.floor(whole / 60) % 60, 'minute'],
     [whole % 60, 'second'],
   ];
-  const said = parts.filter(([n, unit]) => n > 0 || (unit === 'second' && whole < 60));
-  return said.map(([n, unit]) => unitText(n, locale, { unit, unitDisplay: 'short' })).join(' ');
+  const shown = parts.filter(([n, unit]) => n > 0 || (unit === 'second' && whole < 60));
+  return shown.map(([n, unit]) => unitText(n, locale, { unit, unitDisplay: 'short' })).join(' ');
 }
 
 /** Wall clock time of a broadcast second. */

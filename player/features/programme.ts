@@ -4,7 +4,7 @@ import type { Feature } from './feature';
 
 export const programme: Feature = {
   attachSession({ store, options }, { source }, signal) {
-    let said: number | null = null;
+    let reported: number | null = null;
     const follow = () => {
       const date = store.get('date');
       const found = date === null ? null : programmeAt(store.get('programmes'), date);
@@ -15,8 +15,8 @@ export const programme: Feature = {
         options().onProgramme?.(found);
       }
       const second = date === null ? null : Math.floor(date);
-      if (second === null || second === said) return;
-      said = second;
+      if (second === null || second === reported) return;
+      reported = second;
       options().onProgrammeDate?.(second);
     };
     if (source.kind === 'vod') return store.set({ programme: null });

@@ -31,7 +31,7 @@ interface Props {
  */
 export function MiniPlayer({ shown, screen, onClose }: Props) {
   const { labels } = usePlayerContext();
-  const { first, second, said, actions } = useTalk(shown);
+  const { first, second, announced, actions } = useTalk(shown);
   return (
     <>
       {createPortal(
@@ -62,7 +62,7 @@ export function MiniPlayer({ shown, screen, onClose }: Props) {
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announced}</span>
       </VisuallyHidden>
     </>
   );
@@ -72,7 +72,7 @@ interface Talk {
   first: string;
   second?: string;
   /** Said to screen readers, where `Status` does not know it. */
-  said?: string;
+  announced?: string;
   actions?: ReactNode;
 }
 
@@ -94,13 +94,13 @@ function useTalk({ title, subtitle, continuation, isStuck }: Shown): Talk {
       actions: ad.skipAt === null ? null : <SkipAd ad={ad} />,
     };
   }
-  if (isBlackout) return { first: labels.blackoutTitle, second: title, said: labels.blackoutTitle };
+  if (isBlackout) return { first: labels.blackoutTitle, second: title, announced: labels.blackoutTitle };
   const nextTitle = next?.subtitle ?? next?.title;
   if (isStuck) {
     return {
       first: labels.next,
       second: nextTitle,
-      said: labels.next,
+      announced: labels.next,
       actions: (
         <Button variant="primary" size="sm" onClick={next?.open}>
           {labels.playNow}
@@ -112,7 +112,7 @@ function useTalk({ title, subtitle, continuation, isStuck }: Shown): Talk {
     return {
       first: labels.stillWatching,
       second: nextTitle,
-      said: labels.stillWatching,
+      announced: labels.stillWatching,
       actions: (
         <Button variant="primary" size="sm" onClick={() => send('playNext')}>
           {labels.keepWatching}

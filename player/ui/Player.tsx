@@ -207,7 +207,7 @@ function miniPlaybackOf(mini: MiniOptions | undefined): MiniPlayback | null {
   return continued && continued.key === mini?.key ? continued : null;
 }
 
-type MoveToMiniPlayer = typeof import('../mini/keep').moveToMiniPlayer;
+type MoveToMiniPlayer = typeof import('../mini/move-to-mini-player').moveToMiniPlayer;
 
 /** The mini-player loads after the first picture; until then a playback ends with its page. */
 function loadMini({ store }: PlayerCore): () => MoveToMiniPlayer | null {
@@ -215,7 +215,7 @@ function loadMini({ store }: PlayerCore): () => MoveToMiniPlayer | null {
   const load = () => {
     if (!store.get('started')) return;
     stop();
-    import('../mini/keep').then(
+    import('../mini/move-to-mini-player').then(
       ({ moveToMiniPlayer }) => {
         loaded = moveToMiniPlayer;
       },

@@ -18,7 +18,7 @@ export function SeekBar() {
   const chapters = useKey('chapters');
   const track = useRef<HTMLDivElement>(null);
   const { wanted, hover, handlers } = useScrub(track);
-  const said = useRef('');
+  const spoken = useRef('');
   const bar = useRef<HTMLInputElement>(null);
   if (!line.scrubbable) return null;
 
@@ -35,7 +35,7 @@ export function SeekBar() {
   const withChapter = chapter ? `${words}, ${chapter.title}` : words;
   // Screen readers announce changes, so while it is focused only a choice changes the text, not every second.
   const focused = bar.current !== null && bar.current === bar.current.ownerDocument.activeElement;
-  if (!focused || wanted !== null || skipping !== 0 || said.current === '') said.current = withChapter;
+  if (!focused || wanted !== null || skipping !== 0 || spoken.current === '') spoken.current = withChapter;
 
   return (
     <div
@@ -69,7 +69,7 @@ export function SeekBar() {
         step={1}
         value={Math.floor(shown)}
         aria-label={labels.seek}
-        aria-valuetext={said.current}
+        aria-valuetext={spoken.current}
         {...handlers}
       />
       <SeekHint line={line} at={wanted} />

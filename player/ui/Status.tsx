@@ -16,7 +16,7 @@ export function Status() {
   const offline = useKey('offline');
   const notice = useKey('notice');
   const shown = offline ? labels.offline : notice && labels[notice];
-  const said = {
+  const announced = {
     feedback: useFeedbackWords(),
     waiting: !shown && loading && (loading === 'long' ? labels.slow : labels.loading),
     ad: useKey('ad') && labels.ad,
@@ -26,7 +26,7 @@ export function Status() {
   return (
     <div role="status" aria-atomic="false" className={styles.status}>
       {shown && <p className={styles.notice}>{shown}</p>}
-      {Object.entries(said).map(([subject, words]) =>
+      {Object.entries(announced).map(([subject, words]) =>
         words ? <VisuallyHidden key={subject}>{words}</VisuallyHidden> : null,
       )}
     </div>

@@ -37,7 +37,7 @@ export function AllowDevice({ words, digits, device, onAnswered, onBack }: Props
   const facts = [
     [own.device, [words.devices.types[device.kind], device.about].filter(Boolean).join(' · ')],
     [own.network, placeOf(device, own)],
-    [own.askedAt, device.at && timeText(device.at)],
+    [own.requestedAt, device.at && timeText(device.at)],
     [own.code, showDeviceCode(digits)],
   ] as const;
   return (

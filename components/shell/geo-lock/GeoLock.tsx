@@ -87,7 +87,7 @@ function ServedText({ labels }: Pick<Props, 'labels'>) {
       () => {},
     );
   }, []);
-  return country ? fill(labels.openPlace, { country }) : labels.openText;
+  return country ? fill(labels.openRegion, { country }) : labels.openText;
 }
 
 function WayOn({ label }: { label: string }) {

@@ -31,7 +31,7 @@ export function RegionCheck({ labels, message, onChecked }: Props) {
   useEffect(() => {
     loadDetectedRegion().then(
       ({ country, ip }) => setRegion(regionText(labels, country, ip)),
-      () => setRegion(labels.unknownPlace),
+      () => setRegion(labels.unknownRegion),
     );
   }, [labels]);
 
@@ -57,7 +57,7 @@ export function RegionCheck({ labels, message, onChecked }: Props) {
           </p>
           {message ? (
             <figure className={styles.message}>
-              <figcaption>{labels.said}</figcaption>
+              <figcaption>{labels.serviceAnswer}</figcaption>
               <blockquote>{message}</blockquote>
             </figure>
           ) : null}
@@ -76,6 +76,6 @@ export function RegionCheck({ labels, message, onChecked }: Props) {
 }
 
 function regionText(labels: Labels, country: string | null, ip: string | null): string {
-  if (!country || !ip) return labels.unknownPlace;
+  if (!country || !ip) return labels.unknownRegion;
   return fill(labels.warning_unsupported_region, { country, ip });
 }

@@ -36,7 +36,7 @@ export function Toast({ alert, onEnd }: Props) {
         {alert ? (
           // A new element, so that screen readers also announce an alert with the words of the one before.
           <Announced key={alert.id}>
-            <p className={styles.said}>
+            <p className={styles.message}>
               {alert.kind === 'failure' ? <AlertIcon /> : null}
               {alert.text}
             </p>

@@ -2,7 +2,7 @@ import { type PGlite, parse, protocol, type QueryOptions, type Transaction } fro
 import { type Query, withQueries } from './pglite-queries.ts';
 
 /** Statements that stay parsed; the one that has not been used for longest gives its place to a new one. */
-const MOST_KEPT = 200;
+const MAX_STATEMENTS = 200;
 /** Everything else may change tables, and with them what a kept statement answers. */
 const CHANGES_NO_TABLE = /^\s*(?:select|insert|update|delete|with|savepoint|release|rollback)\b/i;
 
@@ -82,7 +82,7 @@ class Statements {
     this.#statements.delete(text);
     this.#statements.set(text, statement);
     const [oldest] = this.#statements.keys();
-    if (this.#statements.size > MOST_KEPT && oldest !== undefined) this.#drop(oldest);
+    if (this.#statements.size > MAX_STATEMENTS && oldest !== undefined) this.#drop(oldest);
   }
 
   #drop(text: string): void {

@@ -97,7 +97,7 @@ describe('spec 1 §8 Unsupported region', () => {
     expect(screen.queryByText('New films')).toBeNull();
     expect(await screen.findByRole('heading', { name: labels.openTitle })).toBeVisible();
     expect(screen.getByText('New films')).toBeVisible();
-    expect(await screen.findByText(fill(labels.openPlace, { country: 'Germany' }))).toBeVisible();
+    expect(await screen.findByText(fill(labels.openRegion, { country: 'Germany' }))).toBeVisible();
     expect(screen.getByRole('link', { name: labels.goOn })).toHaveAttribute('href', '/');
     expect(location.pathname).toBe('/geo_lock');
   });
