@@ -291,6 +291,12 @@ test('compose has the replica of `npm run cluster`: platforms read from it', () 
   expect(read('compose.yaml')).toContain('DATABASE_READ_URL: ${DATABASE_READ_URL-postgres://taspa:');
 });
 
+test('the health checks of PostgreSQL ask as the role that compose makes: for another one every check is an error in its log', () => {
+  const role = /POSTGRES_USER: (\w+)/.exec(serviceOf('postgres'))?.[1];
+  for (const name of ['postgres', 'postgres-replica'])
+    expect(serviceOf(name)).toContain(`test: [CMD, pg_isready, -h, 127.0.0.1, -U, ${role}]`);
+});
+
 const testWithKubectl = spawnSync('kubectl', ['version', '--client']).error ? test.skip : test;
 
 testWithKubectl(
