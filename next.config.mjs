@@ -1,9 +1,7 @@
 // @ts-check
 import path from 'node:path';
-import createNextIntlPlugin from 'next-intl/plugin';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import replacedModules from './server/next-compat/browser/replaced-modules.cjs';
-
-const withNextIntl = createNextIntlPlugin('./lib/shared/i18n/request.ts');
 
 /** As `LAST_GOOD_COPY_SECONDS`, which this file cannot import from TypeScript (tests/unit/packages/next-config.test.ts compares them). */
 const STORED_PAGE_SECONDS = 7 * 24 * 60 * 60;
@@ -50,4 +48,14 @@ const config = {
   experimental: { isrFlushToDisk: false },
 };
 
-export default withNextIntl(config);
+/**
+ * The plugin of next-intl names a file to the compiler, so a server that is built does without it: it loads another compiler, which unpacks its
+ * program into a folder that a container has not (read-only, with a `/tmp` from which nothing is executed).
+ *
+ * @param {string} phase
+ */
+export default async function configuration(phase) {
+  if (phase === PHASE_PRODUCTION_SERVER) return config;
+  const { default: createNextIntlPlugin } = await import('next-intl/plugin');
+  return createNextIntlPlugin('./lib/shared/i18n/request.ts')(config);
+}
