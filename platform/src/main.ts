@@ -31,6 +31,9 @@ async function tracingOf({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }: NodeJS.Proce
   return endpoint ? (await import('./tracing/tracing.ts')).startTracing() : undefined;
 }
 
+/** What a signal to end does; while the program starts, at once. */
+let end: () => void = () => process.exit(1);
+
 async function start(env: Env): Promise<void> {
   ownDataFolder(env.dataDir);
   const tracing = await tracingOf(process.env);
@@ -122,8 +125,7 @@ async function start(env: Env): Promise<void> {
         process.exit(1);
       }
     };
-    process.once('SIGINT', stop);
-    process.once('SIGTERM', stop);
+    end = stop;
     if (metrics && env.metricsAt) await serveMetrics(metrics.registry, env.metricsAt);
     const url = await app.listen({ port: env.port, host: env.host });
     removeEndpoint = publishEndpoint(env.dataDir, { url, secret: importSecret });
@@ -134,6 +136,9 @@ async function start(env: Env): Promise<void> {
     throw error;
   }
 }
+
+// Before anything takes time: as the first process of a container it is not ended by a signal that it does not listen for.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end());
 
 let env: Env | undefined;
 try {
