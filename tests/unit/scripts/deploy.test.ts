@@ -297,6 +297,25 @@ test('the health checks of PostgreSQL ask as the role that compose makes: for an
     expect(serviceOf(name)).toContain(`test: [CMD, pg_isready, -h, 127.0.0.1, -U, ${role}]`);
 });
 
+test('compose: every upstream of nginx has an address of its own, which nobody else is given', () => {
+  const range = /subnet: (172\.28)\.0\.0\/16, gateway: \S+, ip_range: 172\.28\.128\.0\/17/.exec(
+    read('compose.yaml'),
+  );
+  const names = [...new Set(serviceOf('nginx').match(/\b(?:web|platform)-\d(?=:\d)/g))];
+  const addresses = names.map(
+    (name) => /ipv4_address: (\S+)/.exec(read('compose.yaml').split(`\n  ${name}:\n`)[1] ?? '')?.[1],
+  );
+  expect(names).toHaveLength(4);
+  expect(new Set(addresses).size).toBe(names.length);
+  for (const address of addresses) expect(address).toMatch(new RegExp(`^${range?.[1]}\\.0\\.\\d+$`));
+});
+
+test('a platform that is the first process of its container is ended by a signal while it starts', () => {
+  const main = readFileSync('platform/src/main.ts', 'utf8');
+  expect(main).toMatch(/^for \(const signal of \['SIGINT', 'SIGTERM'\] as const\) process\.once\(signal,/m);
+  expect(main.indexOf('process.once(signal')).toBeLessThan(main.indexOf('await start(env)'));
+});
+
 const testWithKubectl = spawnSync('kubectl', ['version', '--client']).error ? test.skip : test;
 
 testWithKubectl(
