@@ -310,7 +310,12 @@ test('compose: every upstream of nginx has an address of its own, which nobody e
   for (const address of addresses) expect(address).toMatch(new RegExp(`^${range?.[1]}\\.0\\.\\d+$`));
 });
 
-test('a platform that is the first process of its container is ended by a signal while it starts', () => {
+test('a program that starts in a container is ended by a signal', () => {
+  for (const name of ['web', 'platform'])
+    expect(new RegExp(`^x-${name}:[\\s\\S]*?^$`, 'm').exec(read('compose.yaml'))?.[0]).toContain(
+      '\n  init: true\n',
+    );
+  // In Kubernetes the platform is the first process.
   const main = readFileSync('platform/src/main.ts', 'utf8');
   expect(main).toMatch(/^for \(const signal of \['SIGINT', 'SIGTERM'\] as const\) process\.once\(signal,/m);
   expect(main.indexOf('process.once(signal')).toBeLessThan(main.indexOf('await start(env)'));
