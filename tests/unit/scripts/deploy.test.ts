@@ -258,6 +258,7 @@ test('what is scaled by its load has no number of pods in the manifests: each ap
 
 test('nginx logs no requests: their addresses have search texts and tokens', () => {
   expect(read('nginx/taspa.conf.template')).toMatch(/^access_log off;$/m);
+  expect(read('nginx/nginx.conf')).toMatch(/^error_log stderr error;$/m);
 });
 
 test('nginx in a container has the same surroundings as with `npm run cluster`', () => {
