@@ -138,7 +138,7 @@ export function useGridView({ scroller, whole, total, first, onRest }: Options) 
 
 /** The minute at the left edge, for titles that end before their cell does. Once for each scroll: each change styles all cells anew. */
 function setEdge(element: HTMLElement, whole: TimeSpan, seconds: number): void {
-  element.style.setProperty('--edge', ((seconds - whole.start) / 60).toFixed(2));
+  element.style.setProperty('--seen-from', ((seconds - whole.start) / 60).toFixed(2));
 }
 
 /** The nearest scroll position that shows everything between two others. */

@@ -21,7 +21,7 @@ export const WINDOW_SECONDS = 2 * BLOCK_SECONDS;
 /** Rows drawn by the server: what a window of 1920 × 1000 shows. More would cost bytes and one call each. */
 export const FIRST_ROWS = 10;
 /** The rows of the list are higher, and phone screens are not larger. */
-export const FIRST_LIST_ROWS = 8;
+export const FIRST_LIST_ROWS = 9;
 
 /**
  * The timeline starts on half hours; the current time is a little inside, so that the start of the programme
@@ -51,7 +51,7 @@ export const SHORT_SECONDS = 600;
  */
 export const ROW_REM = 4.5;
 export const MINUTE_REM = 0.3;
-export const LIST_ROW_REM = 6.5;
+export const LIST_ROW_REM = 5.5;
 
 /** Logos are at most 4.5 rem wide; three device pixels a CSS pixel. */
 export const LOGO_PX = 216;
