@@ -10,7 +10,7 @@ interface Props {
   /** The shown kind of results; null: all. */
   current: Scope | null;
   /** How much there is of each kind, where it is certain; a plus sign says that there is more. */
-  numbers: Partial<Record<Scope, string>>;
+  numbers: Partial<Record<Scope | 'all', string>>;
   words: Messages['search'];
 }
 
@@ -20,13 +20,14 @@ export function Scopes({ query, scopes, current, numbers, words }: Props) {
   const chips = [null, ...scopes].map((scope) => ({
     id: scope ?? 'all',
     href: routes.search(query, scope),
-    name: named(words.scopes[scope ?? 'all'], scope && numbers[scope]),
+    name: named(words.scopes[scope ?? 'all'], numbers[scope ?? 'all']),
     isCurrent: scope === current,
   }));
   return <Chips label={words.scopes.label} chips={chips} scroll={false} replace className={styles.scopes} />;
 }
 
-const named = (name: string, number: string | null | undefined) =>
+/** The name of a chip with its number. */
+export const named = (name: string, number: string | undefined) =>
   number ? (
     <>
       {name} <span className={styles.number}>{number}</span>

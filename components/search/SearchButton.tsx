@@ -1,9 +1,11 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { SearchIcon } from '@/components/ui/icon/search';
 import { takePressed } from '@/lib/client/browser/pressed';
+import { useBrowserValue } from '@/lib/client/hooks/use-browser-value';
 import { opensSearch } from '@/lib/client/search/hotkey';
 import { routes } from '@/lib/shared/routes';
 import type { LoadedPanel } from './load-panel';
@@ -28,6 +30,8 @@ const NOTHING: Begin = { text: '', isBegun: false };
  */
 export function SearchButton({ label }: Props) {
   const path = usePathname();
+  // Stored pages are rendered under another address.
+  const isBrowser = useBrowserValue(() => true, false);
   const [panel, setPanel] = useState<LoadedPanel | null>(null);
   /** The initial state of the field; null while it is closed. */
   const [begin, setBegin] = useState<Begin | null>(null);
@@ -100,7 +104,7 @@ export function SearchButton({ label }: Props) {
         href={routes.search()}
         aria-label={label}
         title={label}
-        className={styles.open}
+        className={clsx(styles.open, isBrowser && path === routes.search() && styles.here)}
         onClick={(event) => {
           if (takePressed(event)) openEmpty();
         }}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { Link } from '@/components/ui/link/Link';
 import { SearchForm } from '@/components/ui/search-form/SearchForm';
@@ -18,6 +19,8 @@ interface Props {
   status: string | null;
   /** Nothing was found, which the page says below: neither the heading nor the number repeats it. */
   isEmpty: boolean;
+  /** The chips below show the number. */
+  isInChips: boolean;
   /** False where the page has a field of its own. */
   hasField: boolean;
   /** The text that the same keys write in the Russian layout. */
@@ -25,7 +28,9 @@ interface Props {
 }
 
 /** The query, the number of results, and a plain form that needs no script. */
-export function SearchHeading({ words, query, scope, status, isEmpty, hasField, hint }: Props) {
+export function SearchHeading(props: Props) {
+  const { words, query, scope, status, isEmpty, isInChips, hasField, hint } = props;
+  const isOnlyHeard = isEmpty || isInChips;
   const hasResults = query !== '' && !isEmpty;
   return (
     <header className={styles.heading}>
@@ -42,9 +47,9 @@ export function SearchHeading({ words, query, scope, status, isEmpty, hasField, 
           clear={{ href: routes.search(), label: words.clear }}
         />
       ) : null}
-      <div className={styles.facts}>
+      <div className={clsx(styles.facts, isOnlyHeard && !hint && styles.unseen)}>
         {status === null ? null : (
-          <ResultStatus search={routes.search(query, scope)} text={status} isOnlyHeard={isEmpty} />
+          <ResultStatus search={routes.search(query, scope)} text={status} isOnlyHeard={isOnlyHeard} />
         )}
         {hint ? (
           <Link href={routes.search(hint)} replace className={styles.hint}>

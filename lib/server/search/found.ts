@@ -28,18 +28,22 @@ export function foundIn(rows: readonly FoundRow[]): Found | null {
 export const rowsOfScope = (rows: readonly FoundRow[], scope: Scope): FoundRow[] =>
   rows.filter(({ stub }) => scopeOf(stub) === scope);
 
-/** How much there is of each kind, for the links to it: "40+" where there are further pages. */
+/** How much there is of each kind and of all, for the links to it: "40+" where there are further pages. Of all it is certain where every row did load. */
 export function numbersOf(
   rows: readonly FoundRow[],
   scopes: readonly Scope[],
-): Partial<Record<Scope, string>> {
-  const numbers: Partial<Record<Scope, string>> = {};
+): Partial<Record<Scope | 'all', string>> {
+  const numbers: Partial<Record<Scope | 'all', string>> = {};
+  const all = countOf(rows);
+  if (all.count > 0 && rows.every(({ page }) => page)) numbers.all = textOf(all);
   for (const scope of scopes) {
     const found = foundIn(rowsOfScope(rows, scope));
-    if (found) numbers[scope] = `${found.count}${found.isMore ? '+' : ''}`;
+    if (found) numbers[scope] = textOf(found);
   }
   return numbers;
 }
+
+const textOf = ({ count, isMore }: Found) => `${count}${isMore ? '+' : ''}`;
 
 /** Whether all that was found is of one kind, such as titles. */
 export function isOfOneKind(rows: readonly FoundRow[]): boolean {

@@ -33,6 +33,7 @@ describe('spec 2 §5 Search: a search is one entry of the history, so that Escap
         scope={null}
         status={null}
         isEmpty
+        isInChips={false}
         hasField={false}
         hint="кино"
       />,

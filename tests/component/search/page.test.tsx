@@ -88,6 +88,15 @@ test('each kind says how much there is of it, unless its row did not load', asyn
   ]);
 });
 
+test('the chip of all says how much there is of all, which is then only announced', async () => {
+  const titles = row('content-v', 'Titles', page({ contents: [card(1), card(2)] }));
+  jest.mocked(loadResults).mockResolvedValue(found(titles, row('person', 'People', page({}))));
+  await open({ q: 'korga' });
+  const kinds = within(screen.getByRole('navigation', { name: words.scopes.label })).getAllByRole('link');
+  expect(kinds[0]).toHaveTextContent(`${words.scopes.all} 2`);
+  expect(screen.getByText(words.found.replace('{count}', '2')).closest('[role="status"]')).not.toBeNull();
+});
+
 test('similar names are not called found', async () => {
   const titles = row('content-v', 'Titles', page({ contents: [card(1), card(2)] }));
   jest.mocked(loadResults).mockResolvedValue({ rows: [titles], isSimilar: true });

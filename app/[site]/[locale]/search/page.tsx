@@ -83,9 +83,11 @@ export default async function SearchPage({ searchParams }: Props) {
   const upcoming = await upcomingOfFound(rows, siteContext);
   const records = recordsOf(all);
   const names = Object.values(records).map(({ title }) => title);
+  const numbers = numbersOf(all, scopes);
   const shown =
     ofGenre && isCertain ? { count: ofGenre.total ?? ofGenre.contents.length, isMore: false } : found;
-  const status = shown && statusOf(words, shown, results.kind === 'rows' && results.isSimilar && isFound);
+  const isSimilar = results.kind === 'rows' && results.isSimilar && isFound;
+  const status = shown && statusOf(words, shown, isSimilar);
   const { isTelevision } = siteContext.context;
   // Beside the letters it fills the window, as results do.
   const Onward = isTelevision ? RowGrid : CatalogueRow;
@@ -94,17 +96,28 @@ export default async function SearchPage({ searchParams }: Props) {
       {...{ words, query, scope, status }}
       hasField={!isTelevision}
       isEmpty={!ofGenre && found?.count === 0}
+      // Similar names are called so, and beside the letters of a television the chips are out of view.
+      isInChips={
+        !isTelevision && !isSimilar && (ofGenre ? isCertain : scopes.length > 0 && Boolean(numbers.all))
+      }
       hint={hintBeside(names, query, siteContext.locale)}
     />
   );
   const page = (
     <>
-      <Scopes {...{ query, scopes, words }} current={scope} numbers={numbersOf(all, scopes)} />
+      <Scopes {...{ query, scopes, words }} current={scope} numbers={numbers} />
       <GenreLinks genres={otherGenres} label={words.genres} />
       {(ofGenre && !hasFailed) || (isTelevision && !query) ? null : (
         <NoResults {...{ results, query, words }} popular={wanted} />
       )}
-      {ofGenre && genre ? <GenreKinds query={query} genre={genre.slug} words={words.scopes} /> : null}
+      {ofGenre && genre ? (
+        <GenreKinds
+          query={query}
+          genre={genre.slug}
+          number={isCertain ? String(shown?.count) : undefined}
+          words={words.scopes}
+        />
+      ) : null}
       {ofGenre ? <RowGrid page={ofGenre} labels={labels} isTitleHidden /> : null}
       {/* Spec 2 §5: rows of another text start from the beginning. */}
       <FoundReport key={query} query={query} records={records}>
