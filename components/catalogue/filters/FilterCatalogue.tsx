@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { ChevronRightIcon } from '@/components/ui/icon/arrows';
 import { Link } from '@/components/ui/link/Link';
-import { chosenTitles } from '@/lib/rules/filters/address';
+import { chosenTitles, facetCount } from '@/lib/rules/filters/address';
 import type { CatalogueKind } from '@/lib/rules/filters/options';
 import { routes } from '@/lib/shared/routes';
 import { PageHeading } from '../row/PageHeading';
@@ -31,6 +31,10 @@ export function FilterCatalogue({ kind, start, labels, children }: Props) {
   const catalogue = useCatalogue(kind, start);
   const { filters, go } = catalogue;
   const chosen = chosenTitles(filters, start.options);
+  const count = catalogue.total ?? catalogue.drawn + catalogue.contents.length;
+  const hasMore = catalogue.total === null && catalogue.nextOffset !== null;
+  // The list says that it is empty or that it failed.
+  const isListed = count > 0 && !catalogue.hasFailed;
   return (
     <>
       <PageHeading
@@ -40,6 +44,7 @@ export function FilterCatalogue({ kind, start, labels, children }: Props) {
             {chosen.length > 0 ? <VisuallyHidden>: {chosen.join(', ')}</VisuallyHidden> : null}
           </>
         }
+        count={isListed ? `${count}${hasMore ? '+' : ''}` : null}
         description={start.description}
         labels={labels.page}
         isLeadOptional
@@ -49,9 +54,15 @@ export function FilterCatalogue({ kind, start, labels, children }: Props) {
           <ChevronRightIcon size="sm" />
         </Link>
       </PageHeading>
-      <FilterBar {...{ kind, filters }} options={start.options} labels={labels.filters} onGo={go} />
+      <FilterBar
+        {...{ kind, filters }}
+        options={start.options}
+        labels={labels.filters}
+        canClear={facetCount(filters) > 0 && (isListed || catalogue.isLoading)}
+        onGo={go}
+      />
       <FilterResults
-        {...{ kind, catalogue, labels }}
+        {...{ kind, catalogue, labels, count, hasMore }}
         name={start.title}
         options={start.options}
         first={children}

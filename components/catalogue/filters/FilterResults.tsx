@@ -24,12 +24,15 @@ interface Props {
   first: ReactNode;
   options: FilterOptions;
   catalogue: ReturnType<typeof useCatalogue>;
+  count: number;
+  hasMore: boolean;
   labels: CatalogueLabels;
 }
 
 /** The list of results, which loads more near its end. */
-export function FilterResults({ kind, name, first, options, catalogue, labels }: Props) {
-  const { contents, nextOffset, total, template, filters, drawn, isLoading, isLoadingMore } = catalogue;
+export function FilterResults(props: Props) {
+  const { kind, name, first, options, catalogue, count, hasMore, labels } = props;
+  const { contents, nextOffset, template, filters, drawn, isLoading, isLoadingMore } = catalogue;
   const { shownHref, hasFailed, hasFailedMore, retry, loadMore, go } = catalogue;
   if (hasFailed) {
     return (
@@ -44,17 +47,11 @@ export function FilterResults({ kind, name, first, options, catalogue, labels }:
       </div>
     );
   }
-  const count = drawn + contents.length;
   const isEmpty = count === 0;
   const isWide = template === 'content-h';
   return (
     <div className={styles.results}>
-      <FoundLine
-        {...{ kind, filters, options, isLoading, labels }}
-        count={total ?? count}
-        hasMore={total === null && nextOffset !== null}
-        onGo={go}
-      />
+      <FoundLine {...{ kind, filters, options, count, hasMore, isLoading, labels }} onGo={go} />
       {isEmpty && !isLoading ? (
         <EmptyState title={labels.none}>
           <ChoiceLink kind={kind} to={{}} onGo={go} className={buttonClasses({ variant: 'primary' })}>

@@ -19,18 +19,20 @@ interface Props {
 }
 
 /**
- * The number of results, announced when it changes, and where something is filtered a link that clears the filters and keeps the order; of several
- * choices each can be removed, too. An empty list says so itself.
+ * The number of results, announced when it changes; the heading shows it. Of several choices each is listed and can be removed. An empty list says
+ * so itself.
  */
 export function FoundLine({ kind, filters, options, count, hasMore, isLoading, labels, onGo }: Props) {
   const { filters: words, none } = labels;
   const isEmpty = count === 0 && !isLoading;
   const found = isEmpty ? none : fill(hasMore ? words.shown : words.found, { count });
-  const isFiltered = facetCount(filters) > 0 && !isEmpty;
-  const chosen = isFiltered ? removals(filters, options) : [];
+  const isNarrowed = facetCount(filters) > 0 && !isEmpty;
+  const chosen = isNarrowed ? removals(filters, options) : [];
   return (
-    <div className={isEmpty ? styles.unseen : clsx(styles.line, !isFiltered && styles.whole)}>
-      <p role="status">{isLoading ? words.loading : found}</p>
+    <>
+      <p role="status" className={clsx(styles.found, isNarrowed && styles.narrowed)}>
+        {isLoading ? words.loading : found}
+      </p>
       {chosen.length > 1 ? (
         <ul className={styles.choices}>
           {chosen.map(({ facet, value, title, others }) => (
@@ -49,12 +51,6 @@ export function FoundLine({ kind, filters, options, count, hasMore, isLoading, l
           ))}
         </ul>
       ) : null}
-      {isFiltered ? (
-        <ChoiceLink kind={kind} to={{ sort: filters.sort }} onGo={onGo} className={styles.clear}>
-          {chosen.length > 1 ? null : <CloseIcon size="sm" />}
-          {words.clear}
-        </ChoiceLink>
-      ) : null}
-    </div>
+    </>
   );
 }

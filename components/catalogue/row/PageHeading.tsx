@@ -7,6 +7,8 @@ import styles from './page-heading.module.scss';
 
 interface Props {
   title: ReactNode;
+  /** How many there are of what the page lists, for the eye: the list says it itself. */
+  count?: string | null;
   description?: string | null;
   /** On a phone the description is left out: what it leads to is more important. */
   isLeadOptional?: boolean;
@@ -18,13 +20,19 @@ interface Props {
 }
 
 /** Title of a page without a hero. */
-export function PageHeading({ title, description, isLeadOptional = false, back, labels, children }: Props) {
+export function PageHeading(props: Props) {
+  const { title, count, description, isLeadOptional = false, back, labels, children } = props;
   return (
     <header className={styles.heading}>
       {back ? <div className={styles.back}>{back}</div> : null}
       <h1 className={styles.title} data-strip="">
         {title}
       </h1>
+      {count ? (
+        <span className={styles.count} aria-hidden="true">
+          {count}
+        </span>
+      ) : null}
       <span className={styles.up} aria-hidden="true">
         <ChevronUpIcon size="sm" />
         {labels.toTop}
