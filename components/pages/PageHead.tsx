@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Crumbs } from '@/components/ui/crumbs/Crumbs';
 import type { Crumb } from '@/lib/rules/catalogue/view';
@@ -10,6 +11,8 @@ interface Props {
   description?: string | null;
   /** Facts between title and description. */
   marks?: ReactNode;
+  /** On a phone the breadcrumbs are left out, because what is below belongs on the first screen. */
+  isBrief?: boolean | undefined;
   /** A button beside the title, where there is space. */
   aside?: ReactNode;
   /** Facts or buttons below. */
@@ -17,9 +20,18 @@ interface Props {
 }
 
 /** Breadcrumbs, title and description of a page. */
-export function PageHead({ crumbs, crumbsLabel, title, description, marks, aside, children }: Props) {
+export function PageHead({
+  crumbs,
+  crumbsLabel,
+  title,
+  description,
+  marks,
+  isBrief,
+  aside,
+  children,
+}: Props) {
   return (
-    <header className={styles.head}>
+    <header className={clsx(styles.head, isBrief && styles.brief)}>
       <Crumbs crumbs={crumbs} label={crumbsLabel} className={styles.crumbs} />
       <h1 className={styles.title}>{title}</h1>
       {marks}

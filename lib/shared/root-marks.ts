@@ -13,6 +13,7 @@ export const PAGE_MARKS = [
   'stage',
   'no-player',
   'letters',
+  'sells',
 ] as const;
 export type PageMark = (typeof PAGE_MARKS)[number];
 

@@ -51,53 +51,70 @@ export function PacketCard({ packet, terms, rank, words, level: Heading }: Props
       </ul>
     ) : null;
   return (
-    <li className={clsx(styles.card, rank === 'fullest' && styles.fullest, terms.length > 0 && styles.broad)}>
-      <Picture src={packet.picture} alt="" shape="wide" sizes={SIZES} most={480} className={styles.picture} />
-      <div className={styles.body}>
-        <Heading className={styles.name}>
-          <Link href={href} className={styles.link}>
-            {name}
-          </Link>
-        </Heading>
-        {rank === 'fullest' ? (
-          <Tag tone="accent" className={styles.rank}>
-            {words.fullest}
-          </Tag>
-        ) : null}
-        {short ? <p className={styles.short}>{short}</p> : null}
-        {terms.length > 0 ? (
-          <>
-            <PacketTerms
-              terms={[termOf(packet), ...terms.map(termOf)]}
-              isQuiet={isQuiet}
-              words={termWords(words)}
-            />
-            {inside}
-          </>
-        ) : (
-          <>
-            <PriceLine packet={packet} words={words} trialOf={id} />
-            {inside}
-            <PacketAction
-              packet={{ id, name, buyHref, price, trial }}
-              isQuiet={isQuiet}
-              words={{ subscribe: words.subscribe, tryIt: words.tryIt }}
-            />
-          </>
-        )}
-      </div>
+    <li className={clsx(styles.card, rank === 'fullest' && styles.fullest)}>
+      <Picture src={packet.picture} alt="" shape="wide" sizes={SIZES} most={640} className={styles.picture} />
+      <Heading className={styles.name}>
+        <Link href={href} className={styles.link}>
+          {name}
+        </Link>
+      </Heading>
+      {rank === 'fullest' ? (
+        <Tag tone="accent" className={styles.rank}>
+          {words.fullest}
+        </Tag>
+      ) : null}
+      {short ? <p className={styles.short}>{short}</p> : null}
+      {terms.length > 0 ? (
+        <PacketTerms
+          terms={[termOf(packet), ...terms.map(termOf)]}
+          isQuiet={isQuiet}
+          words={termWords(words)}
+        />
+      ) : (
+        <>
+          <PriceLine packet={packet} words={words} trialOf={id} />
+          <PacketAction
+            packet={{ id, name, buyHref, price, trial }}
+            isQuiet={isQuiet}
+            words={{ subscribe: words.subscribe, tryIt: words.tryIt }}
+          />
+        </>
+      )}
+      {inside}
+      {/* What is bought on other terms has a page of its own; the name of the card leads to that of the first. */}
+      {terms.length > 0 ? (
+        <p className={styles.pages}>
+          {words.more}
+          {terms.map((term) => (
+            <Link key={term.id} href={term.href}>
+              {term.name}
+            </Link>
+          ))}
+        </p>
+      ) : null}
     </li>
   );
 }
 
 /** Nothing more goes to the browser. */
-function termOf({ id, name, href, buyHref, price, oldPrice, discount, per, trial, next }: PacketView): Term {
-  return { id, name, href, buyHref, price, oldPrice, discount, per, trial, next };
+function termOf({
+  id,
+  name,
+  buyHref,
+  price,
+  oldPrice,
+  discount,
+  per,
+  length,
+  trial,
+  next,
+}: PacketView): Term {
+  return { id, name, buyHref, price, oldPrice, discount, per, length, trial, next };
 }
 
-function termWords({ terms, more, oldPrice, saving, afterTrial, subscribe, tryIt }: Props['words']) {
-  return { terms, more, oldPrice, saving, afterTrial, subscribe, tryIt };
+function termWords({ terms, oldPrice, saving, afterTrial, subscribe, tryIt }: Props['words']) {
+  return { terms, oldPrice, saving, afterTrial, subscribe, tryIt };
 }
 
 /** The widths of the columns in card.module.scss. */
-const SIZES = '(min-width: 1680px) 26rem, (min-width: 933px) 20rem, (min-width: 481px) 45vw, 100vw';
+const SIZES = '(min-width: 933px) 34rem, (min-width: 481px) 45vw, 100vw';

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { PacketView } from '@/lib/server/pages/packet-views';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './card.module.scss';
@@ -39,7 +40,7 @@ export function PacketCards({
         <Heading className={styles.title}>{title}</Heading>
         {text ? <p className={styles.text}>{text}</p> : null}
       </header>
-      <ul className={styles.cards} data-begins="">
+      <ul className={clsx(styles.cards, sorted.length < 3 && styles.few)} data-begins="">
         {sorted.map((packet) => (
           <PacketCard
             key={packet.id}

@@ -5,6 +5,7 @@ import { Tag } from '@/components/ui/tag/Tag';
 import type { PacketPage } from '@/lib/server/pages/packet';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { fill } from '@/lib/shared/i18n/fill';
+import { PacketBenefits } from './PacketBenefits';
 import { PacketSigns } from './PacketSigns';
 import styles from './packet.module.scss';
 
@@ -12,6 +13,7 @@ interface Props {
   packet: PacketPage;
   /** The title of the page. */
   head: ReactNode;
+  words: Pick<Messages['pages']['packet'], 'benefits'>;
   /** Its price and its buttons. */
   children: ReactNode;
 }
@@ -40,9 +42,9 @@ export function PacketMarks({ packet, words }: Pick<Props, 'packet'> & { words: 
   );
 }
 
-/** The first screen of a packet: its art, what is in it, its price and its button. */
-export function PacketHead({ packet, head, children }: Props) {
-  const { view, bundle, design, channels } = packet;
+/** The first screen of a packet: its art, what is in it, its price and its button, and what it gives. */
+export function PacketHead({ packet, head, words, children }: Props) {
+  const { view, bundle, design, channels, isSold } = packet;
   return (
     <div className={styles.top}>
       <Picture
@@ -65,7 +67,9 @@ export function PacketHead({ packet, head, children }: Props) {
         {bundle?.description ? <p className={styles.note}>{bundle.description}</p> : null}
         {children}
       </div>
+      <PacketBenefits packet={packet} title={words.benefits} />
       <RootMark mark="under-header" />
+      {isSold ? <RootMark mark="sells" /> : null}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { LinkButton } from '@/components/ui/button/LinkButton';
-import { CheckIcon } from '@/components/ui/icon/status';
 import { Link } from '@/components/ui/link/Link';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Rail } from '@/components/ui/rail/Rail';
@@ -14,37 +13,11 @@ interface Props {
   rail: Messages['catalogue']['row'];
 }
 
-/** What is in a packet besides its channels (spec 3 §2 Packet detail); what it does not have is left out. */
+/** What is in a packet besides its channels and benefits (spec 3 §2 Packet detail); what it does not have is left out. */
 export function PacketParts({ packet, words, rail }: Props) {
-  const { view, videos, rowHref, libraries, included, howToUse, design } = packet;
+  const { videos, rowHref, libraries, included, howToUse } = packet;
   return (
     <>
-      {view.benefits.length > 0 ? (
-        <Section title={words.benefits}>
-          <ul className={styles.benefits}>
-            {view.benefits.map(({ icon, text }) => (
-              <li key={text}>
-                {icon ? (
-                  <img
-                    src={`${icon}?w=96`}
-                    alt=""
-                    width={48}
-                    height={48}
-                    loading="lazy"
-                    className={styles.icon}
-                  />
-                ) : (
-                  <CheckIcon />
-                )}
-                {text}
-              </li>
-            ))}
-          </ul>
-          {design.features ? (
-            <img src={design.features} alt="" loading="lazy" className={styles.features} />
-          ) : null}
-        </Section>
-      ) : null}
       {videos.length > 0 ? (
         <section aria-labelledby="packet-videos" className={styles.videos}>
           <h2 id="packet-videos" className={styles.title}>

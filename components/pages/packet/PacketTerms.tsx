@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { type CardOption, OptionCards } from '@/components/ui/choice/OptionCards';
-import { Link } from '@/components/ui/link/Link';
-import { Tag } from '@/components/ui/tag/Tag';
+import { Choice } from '@/components/ui/choice/Choice';
+import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
+import { CheckIcon } from '@/components/ui/icon/status';
 import { ownState } from '@/lib/client/commerce/own-state';
 import type { PacketView } from '@/lib/server/pages/packet-views';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
@@ -16,7 +16,7 @@ import { PriceLine } from './PriceLine';
 /** What the card says of one of the terms. */
 export type Term = Pick<
   PacketView,
-  'id' | 'name' | 'href' | 'buyHref' | 'price' | 'oldPrice' | 'discount' | 'per' | 'trial' | 'next'
+  'id' | 'name' | 'buyHref' | 'price' | 'oldPrice' | 'discount' | 'per' | 'length' | 'trial' | 'next'
 >;
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   isQuiet: boolean;
   words: Pick<
     Messages['pages']['packets'],
-    'terms' | 'more' | 'oldPrice' | 'saving' | 'afterTrial' | 'subscribe' | 'tryIt'
+    'terms' | 'oldPrice' | 'saving' | 'afterTrial' | 'subscribe' | 'tryIt'
   >;
 }
 
@@ -44,50 +44,47 @@ export function PacketTerms({ terms, isQuiet, words }: Props) {
   };
   const chosen = terms.find(({ id }) => id === chosenId) ?? terms.find(stateOf) ?? terms[0];
 
-  const options = terms.map((term): CardOption<string> => {
-    const { id, name, price, per, discount, trial, next } = term;
+  // A trial is given only once: viewers who have used theirs see the length.
+  const isTrial = (term: Term) => term.trial !== null && (ownOf(term)?.isTrialOpen ?? true);
+  const options = terms.map((term, index) => {
+    const { id, name, price, per, length, discount, next } = term;
     const state = stateOf(term);
-    // A trial is given only once: viewers who have used theirs see the price.
-    const isTrial = trial !== null && (ownOf(term)?.isTrialOpen ?? true);
-    const after = next ? fill(words.afterTrial, next) : null;
+    const isSameLength = (other: Term) => other !== term && !isTrial(other) && other.length === length;
+    // Those of the same length have their names, so that they can be told apart.
+    const title = isTrial(term) ? term.trial : terms.some(isSameLength) ? null : length;
+    const sum = isTrial(term) ? [next && fill(words.afterTrial, next)] : [price, per];
     return {
       value: id,
-      title: name,
-      hint: isTrial ? lines([trial, after], '\n') : lines([price, per], ' '),
-      badge: state ? (
-        <Tag tone="accent">{state.badge}</Tag>
-      ) : discount && id !== chosen.id ? (
-        // That of the chosen one stands beside its price.
-        <Tag tone="outline">{discount}</Tag>
-      ) : null,
+      label: (
+        <>
+          {title ?? name}
+          {state ? (
+            <>
+              <CheckIcon size="sm" />
+              <VisuallyHidden>{state.badge} </VisuallyHidden>
+            </>
+          ) : index > 0 && discount ? (
+            // That of the packet itself stands beside its price, and the others are compared with it.
+            <small>{discount}</small>
+          ) : null}
+          <VisuallyHidden>{[title && name, ...sum].filter(Boolean).join(' ')}</VisuallyHidden>
+        </>
+      ),
     };
   });
   return (
     <>
-      <div className={styles.sum}>
-        <PriceLine packet={chosen} words={words} trialOf={chosen.id} />
-      </div>
       <div className={styles.choice}>
-        <OptionCards
-          isLabelShown
+        <Choice
+          look="segments"
           label={words.terms}
           options={options}
           value={chosen.id}
           onChange={(id: string) => choose(id)}
         />
-        {/* What is bought on other terms has a page of its own; the name of the card leads to that of the first. */}
-        <p className={styles.pages}>
-          {words.more}
-          {terms.slice(1).map(({ id, name, href }) => (
-            <Link key={id} href={href}>
-              {name}
-            </Link>
-          ))}
-        </p>
       </div>
+      <PriceLine packet={chosen} words={words} trialOf={chosen.id} />
       <PacketAction packet={chosen} isQuiet={isQuiet} words={words} />
     </>
   );
 }
-
-const lines = (parts: Array<string | null>, between: string) => parts.filter(Boolean).join(between);

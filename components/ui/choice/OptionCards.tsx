@@ -14,10 +14,8 @@ export interface CardOption<Value> {
 }
 
 interface Props<Value> {
-  /** What is chosen. */
+  /** What is chosen; it is only heard. */
   label: string;
-  /** Otherwise the label is only heard. */
-  isLabelShown?: boolean;
   options: ReadonlyArray<CardOption<Value>>;
   value: Value;
   onChange(value: Value): void;
@@ -26,7 +24,6 @@ interface Props<Value> {
 /** Options with a description, one below the other, as native radios. */
 export function OptionCards<Value extends string | number>({
   label,
-  isLabelShown = false,
   options,
   value,
   onChange,
@@ -34,7 +31,7 @@ export function OptionCards<Value extends string | number>({
   const name = useId();
   return (
     <fieldset className={styles.options}>
-      <legend className={isLabelShown ? styles.shown : styles.label}>{label}</legend>
+      <legend className={styles.label}>{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.option}>
           <input

@@ -10,6 +10,7 @@ import { perText } from '@/lib/server/commerce/per-text';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { moneyText } from '@/lib/shared/money';
+import { periodText } from '@/lib/shared/period';
 import { routes } from '@/lib/shared/routes';
 
 /** A packet in a list, as texts. */
@@ -29,6 +30,8 @@ export interface PacketView {
   discount: string | null;
   /** "a month". */
   per: string | null;
+  /** "1 month". */
+  length: string | null;
   /** "7 days free", "14 days for 1 ₸". */
   trial: string | null;
   /** What is paid after the trial; null: unknown. */
@@ -76,6 +79,7 @@ export async function packetViews(
       oldPrice,
       discount: price && oldPrice && discountText(priceDiscount(packet.price ?? '', packet.oldPrice ?? '')),
       per: await per(packet),
+      length: packet.period && periodText(packet.period, locale),
       trial: packet.trial && trialText(packet.trial, { format, locale, words }),
       next: await nextOf(packet),
       channels: packet.channels > 0 ? t('channels', { count: packet.channels }) : null,

@@ -24,6 +24,7 @@ const packet: PacketPage = {
     oldPrice: '3,490 ₸',
     discount: '−14%',
     per: 'a month',
+    length: '1 month',
     trial: null,
     next: { price: '2,990 ₸', per: 'a month' },
     channels: '13 channels',
@@ -61,6 +62,7 @@ const shown = (part: Partial<PacketPage> = {}) =>
     <main>
       <PacketHead
         packet={{ ...packet, ...part }}
+        words={words}
         head={
           <>
             <h1>Maximum</h1>

@@ -17,6 +17,7 @@ interface Props {
   /** Further structured data of the page: one graph each (quality E2). */
   graph?: readonly Thing[];
   marks?: ReactNode;
+  isBrief?: boolean;
   aside?: ReactNode;
   children?: ReactNode;
 }
@@ -29,6 +30,7 @@ export async function InnerHead({
   between,
   graph = [],
   marks,
+  isBrief,
   aside,
   children,
 }: Props) {
@@ -43,6 +45,7 @@ export async function InnerHead({
         title={title}
         description={description}
         marks={marks}
+        isBrief={isBrief}
         aside={aside}
       >
         {children}

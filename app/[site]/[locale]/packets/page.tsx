@@ -52,6 +52,7 @@ export default async function PacketsPage() {
           title={words.title}
           description={words.intro}
           path={routes.packets()}
+          isBrief
           graph={graph}
           aside={siteContext.site.hasPromo ? <EnterPromo label={pages.provider.promo} at="head" /> : null}
         />
@@ -61,13 +62,7 @@ export default async function PacketsPage() {
         <EmptyState title={pages.provider.noTariffs} />
       ) : (
         <OwnPacketsProvider words={words.own}>
-          <PacketCards
-            title={words.base}
-            text={words.baseText}
-            packets={base}
-            fullest={fullest}
-            words={words}
-          />
+          <PacketCards title={words.base} packets={base} fullest={fullest} words={words} />
           <PacketCards
             title={words.additional}
             text={words.additionalText}

@@ -54,6 +54,7 @@ export default async function PacketPage(props: Props) {
     <OwnPacketsProvider words={words.own}>
       <PacketHead
         packet={packet}
+        words={pages.packet}
         head={
           <InnerHead
             title={view.name}
