@@ -96,7 +96,7 @@ export function AccountNav({
         <Entry href={places.parental} current={current} icon={<LockIcon />}>
           {words.parental}
         </Entry>
-        <Entry href={places.info} current={current} icon={<PersonIcon />}>
+        <Entry href={places.info} current={current} icon={<PersonIcon />} className={styles.apart}>
           {words.settings.info}
         </Entry>
         {languages.length > 1 ? (
@@ -113,7 +113,7 @@ export function AccountNav({
           {words.devices.title}
         </Entry>
         {helpHref ? (
-          <li>
+          <li className={styles.apart}>
             <a href={helpHref} className={styles.place}>
               <HeadsetIcon />
               {words.support}
@@ -122,7 +122,7 @@ export function AccountNav({
           </li>
         ) : null}
         {hasLogOut ? (
-          <li>
+          <li className={styles.leave}>
             <LogOut words={words} />
           </li>
         ) : null}
