@@ -27,10 +27,10 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Spec 3 §2 "News". */
 export default async function NewsPage() {
   const siteContext = await currentSiteContext();
-  const { title, description, empty, read } = wordsOf(siteContext.locale).pages.news;
+  const { title, empty, read } = wordsOf(siteContext.locale).pages.news;
   const news = (await listNews(siteContext)).map((item) => newsView(item, siteContext.locale));
   return (
-    <Wide head={<InnerHead title={title} description={description} path={routes.news()} />}>
+    <Wide head={<InnerHead title={title} path={routes.news()} />}>
       {news.length > 0 ? <NewsList news={news} read={read} /> : <EmptyState title={empty} />}
     </Wide>
   );
