@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { FavouriteButton } from '@/components/ui/favourite/FavouriteButton';
 import { PersonIcon } from '@/components/ui/icon/person';
 import { Picture } from '@/components/ui/picture/Picture';
@@ -41,7 +42,7 @@ export function PersonHeading({ person, count, color, labels, favourites, locale
         src={photo}
         alt=""
         shape="square"
-        sizes="(min-width: 933px) 240px, (min-width: 481px) 24vw, 112px"
+        sizes="(min-width: 933px) 240px, (min-width: 481px) 24vw, 120px"
         priority="high"
         className={styles.photo}
         fallback={<PersonIcon size="lg" />}
@@ -60,7 +61,9 @@ export function PersonHeading({ person, count, color, labels, favourites, locale
             <FavouriteButton kind="person" id={id} labels={favourites} />
           </div>
         </div>
-        {biography ? <p className={styles.about}>{excerptOf(biography)}</p> : null}
+        {biography ? (
+          <p className={clsx(styles.about, isFolded(biography) && styles.excerpt)}>{excerptOf(biography)}</p>
+        ) : null}
       </div>
       <RootMark mark="under-header" />
     </header>
