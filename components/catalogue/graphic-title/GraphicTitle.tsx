@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { resized } from '@/components/ui/picture/srcset';
 import type { GraphicTitle as Drawing } from '@/lib/rules/catalogue/view';
 import styles from './graphic-title.module.scss';
@@ -15,8 +16,9 @@ interface Props {
  */
 const WIDTHS = [360, 720, 1080] as const;
 
-/** The maximum height of a graphic title. */
+/** The maximum height of a graphic title; the largest screens have it larger (`--grown` in styles/tokens.scss). */
 const MAX_HEIGHT = 144;
+const GROWN = 1.35;
 
 /** The drawn title of a film or series in the place of its text, as large as the layout keeps free for it. */
 export function GraphicTitle({ picture: { src, width, height }, title, isFirst = false }: Props) {
@@ -25,14 +27,14 @@ export function GraphicTitle({ picture: { src, width, height }, title, isFirst =
     <img
       src={resized(src, WIDTHS[0])}
       srcSet={WIDTHS.map((size) => `${resized(src, size)} ${size}w`).join(', ')}
-      sizes={`min(88vw, ${drawn}px)`}
+      sizes={`(min-width: 1680px) ${Math.ceil(drawn * GROWN)}px, min(88vw, ${drawn}px)`}
       width={width}
       height={height}
       alt={title}
       loading={isFirst ? undefined : 'lazy'}
       decoding="async"
       className={styles.drawn}
-      style={{ width: drawn, aspectRatio: `${width} / ${height}` }}
+      style={{ '--drawn': `${drawn}px`, aspectRatio: `${width} / ${height}` } as CSSProperties}
     />
   );
 }
