@@ -16,8 +16,10 @@ interface Props {
  */
 const WIDTHS = [360, 720, 1080] as const;
 
-/** The maximum height of a graphic title; the largest screens have it larger (`--grown` in styles/tokens.scss). */
+/** The maximum height of a graphic title. */
 const MAX_HEIGHT = 144;
+
+/** How much larger it is on the largest screens: `--grown` of styles/tokens.scss. */
 const GROWN = 1.35;
 
 /** The drawn title of a film or series in the place of its text, as large as the layout keeps free for it. */

@@ -23,7 +23,7 @@ export function NewsList({ news, read }: Props) {
               shape="wide"
               sizes={
                 place === 0
-                  ? '(min-width: 1280px) 48vw, (min-width: 933px) 44vw, 88vw'
+                  ? '(min-width: 933px) 44vw, 88vw'
                   : '(min-width: 1280px) 28vw, (min-width: 481px) 44vw, 88vw'
               }
               priority={place === 0 ? 'high' : 'lazy'}
