@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ImageKind, ImageLocale, ImageSubject, SubjectOf } from './subject.ts';
 
 /** Part of every key, ETag and address: raise it when the drawing code changes, and stored pictures are drawn again. */
-export const DRAWING_VERSION = 3;
+export const DRAWING_VERSION = 4;
 
 const LENGTH = 8;
 

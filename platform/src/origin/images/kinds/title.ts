@@ -2,12 +2,22 @@ import { Canvas } from '../draw/canvas.ts';
 import { mix } from '../draw/colour.ts';
 import { paletteOf } from '../draw/palette.ts';
 import { randomOf } from '../draw/random.ts';
-import { composeTitle, drawTitle, readable, styleOf, titleHeight } from '../lettering/styles.ts';
+import {
+  composeTitle,
+  drawTitle,
+  readable,
+  type SetTitle,
+  styleOf,
+  titleDepth,
+  titleHeight,
+} from '../lettering/styles.ts';
 import type { ImageSubject } from '../subject.ts';
 
 const W = 800;
 const H = 320;
 const MARGIN = 20;
+/** Above capitals, for marks, and below the last line. */
+const EDGE = 30;
 
 /** 800×320, transparent: only the title's lettering, for the carousel; always light, because its scrim is dark. */
 export function graphicTitle(subject: ImageSubject): Canvas {
@@ -21,12 +31,17 @@ export function graphicTitle(subject: ImageSubject): Canvas {
     maxSize: 150,
   };
   const effect = style.effect === 'rules' ? ('plain' as const) : style.effect;
-  const set = composeTitle(
-    subject.title ?? '',
-    { ...style, effect },
-    { x: MARGIN, y: 0, w: W - MARGIN * 2, h: H - MARGIN * 3 },
-  );
+  const compose = (below: number) =>
+    composeTitle(
+      subject.title ?? '',
+      { ...style, effect },
+      { x: MARGIN, y: 0, w: W - MARGIN * 2, h: H - EDGE - below },
+    );
+  const roomBelow = (set: SetTitle) => Math.max(EDGE, titleDepth(set) + MARGIN / 4);
+  // How far letters reach below their line is known with their size, which the room for them may make smaller.
+  const set = compose(roomBelow(compose(EDGE)));
   const colour = readable(mix(p.glow, '#ffffff', 0.55), '#10131c', 7);
-  drawTitle(c, set, MARGIN, H - MARGIN * 1.5 - titleHeight(set), W - MARGIN * 2, colour, p);
+  const baseline = H - roomBelow(set);
+  drawTitle(c, set, MARGIN, baseline - titleHeight(set), W - MARGIN * 2, colour, p);
   return c;
 }

@@ -58,6 +58,13 @@ export function setLine(text: string, weight: Weight, tracking = 0): Line {
   return { letters, width: at };
 }
 
+/** How far the lowest letter of a line reaches below the baseline, in em. */
+export const depthOf = (line: Line, weight: Weight) =>
+  Math.max(
+    0,
+    ...line.letters.map(({ char }) => fontOf(weight).charToGlyph(char).getPath(0, 0, 1).getBoundingBox().y2),
+  );
+
 function commandPath(command: Command): string {
   switch (command.type) {
     case 'M':

@@ -7,6 +7,7 @@ declare module 'opentype.js' {
     | { type: 'Z' };
   interface Outline {
     commands: Command[];
+    getBoundingBox(): { y2: number };
   }
   interface Glyph {
     index: number;

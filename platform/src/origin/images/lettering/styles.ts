@@ -4,7 +4,7 @@ import { contrast, mix } from '../draw/colour.ts';
 import type { Palette } from '../draw/palette.ts';
 import type { ImageMood } from '../subject.ts';
 import { type Block, type Box, type FitOptions, fitTitle } from './fit.ts';
-import { letterPath, linePath } from './font.ts';
+import { depthOf, letterPath, linePath } from './font.ts';
 
 export interface TypeStyle extends FitOptions {
   upper: boolean;
@@ -88,6 +88,17 @@ export function composeTitle(text: string, style: TypeStyle, box: Box): SetTitle
 
 export const titleHeight = ({ block, style }: SetTitle) =>
   block.height * (style.effect === 'tall' ? STRETCH : 1);
+
+/** What an effect adds below the letters, in em: edges, shadows and turns. */
+const SPREAD: Partial<Record<TypeStyle['effect'], number>> = { bounce: 0.14, drop: 0.22 };
+
+/** How far the drawing reaches below the baseline of the last line. */
+export function titleDepth({ block, style }: SetTitle): number {
+  const last = block.lines.at(-1);
+  if (!last) return 0;
+  const depth = depthOf(last.line, style.weight) * (style.effect === 'tall' ? STRETCH : 1);
+  return (depth + (SPREAD[style.effect] ?? 0)) * last.size;
+}
 
 /** A colour that is readable on the background: the wanted one if it reaches 3:1, else mixed with white or black. */
 export function readable(preferred: string, ground: string, ratio = 3): string {
