@@ -23,7 +23,8 @@ export function Owner({ href, current }: Props) {
   const { value: list } = useProfiles(viewer?.state === 'user');
   if (!viewer) return <div className={styles.owner} />;
   const { name, phone } = nameOf(viewer);
-  const active = list?.profiles.find(({ id }) => id === list.activeId) ?? viewer.profile;
+  const ofSession = viewer.profile?.isUnnamed ? null : viewer.profile;
+  const active = list?.profiles.find(({ id }) => id === list.activeId) ?? ofSession;
   const shown = name ?? active?.name ?? phone ?? '';
   const content = (
     <>

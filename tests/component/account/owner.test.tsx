@@ -40,6 +40,13 @@ describe('the account says whose it is', () => {
     expect(await screen.findByText('Main')).toBeInTheDocument();
   });
 
+  test('an unnamed profile has no name until the list has it in the language of the page', () => {
+    setViewer({ ...somebody, name: null, profile: { ...profile, name: 'Основной', isUnnamed: true } });
+    render(page);
+    expect(screen.queryByText('Основной')).toBeNull();
+    expect(screen.getByText('+7 (701) 234-56-78')).toBeInTheDocument();
+  });
+
   test('it follows the viewer', () => {
     setViewer(somebody);
     render(page);
