@@ -11,6 +11,7 @@ import {
   textOrNull,
 } from '@/lib/platform/http/wire';
 import type { ContentCard, ContentKind, PersonCard, Rating } from '@/lib/rules/catalogue/view';
+import type { Locale } from '@/lib/shared/i18n/locales';
 import { routes } from '@/lib/shared/routes';
 
 /** Wire names of the kinds; `serial` is an old word for series (spec 2 §3). */
@@ -72,22 +73,29 @@ export function toContentCard(
     year: card.year,
     genre: genre?.name ?? null,
     age: card.age,
-    rating: toRatings(card.ratings)[0]?.value ?? null,
+    rating: card.ratings.map(({ rating }) => scoreOf(rating)).find(Boolean) ?? null,
     isFree: card.is_free,
     durationSeconds: card.duration,
     color: card.color_bg,
   };
 }
 
-const RATING_NAMES: Record<string, string> = { kinopoisk: 'КиноПоиск', imdb: 'IMDb' };
+const RATING_NAMES: Record<string, Record<Locale, string>> = {
+  kinopoisk: { ru: 'КиноПоиск', kk: 'КиноПоиск', en: 'Kinopoisk', uz: 'Kinopoisk' },
+  imdb: { ru: 'IMDb', kk: 'IMDb', en: 'IMDb', uz: 'IMDb' },
+};
 
-/** Known scores with one decimal, in the platform's order. */
-export function toRatings(ratings: v.InferOutput<typeof Ratings>): Rating[] {
+/** A known score with one decimal. */
+function scoreOf(rating: string | null): string | null {
+  const value = Number(rating);
+  return value > 0 ? value.toFixed(1) : null;
+}
+
+/** Known scores, in the platform's order. */
+export function toRatings(ratings: v.InferOutput<typeof Ratings>, locale: Locale): Rating[] {
   return ratings.flatMap(({ type, name, rating }) => {
-    const value = Number(rating);
-    return rating && value > 0
-      ? [{ source: name ?? RATING_NAMES[type] ?? type, value: value.toFixed(1) }]
-      : [];
+    const value = scoreOf(rating);
+    return value ? [{ source: name ?? RATING_NAMES[type]?.[locale] ?? type, value }] : [];
   });
 }
 

@@ -164,7 +164,7 @@ export async function getContent(id: string, reader: AudienceContext): Promise<C
     description: wire.description,
     countries: wire.countries.map((country) => country.name),
     genres: wire.genres.map((genre) => ({ name: genre.name, rowSlug: genre.row_slug })),
-    ratings: toRatings(wire.ratings),
+    ratings: toRatings(wire.ratings, reader.locale),
     poster: wire.cover.poster,
     still: wire.cover.still,
     background: wire.background?.web ?? wire.cover.still,

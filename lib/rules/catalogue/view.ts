@@ -114,7 +114,7 @@ export interface Promo {
 }
 
 export interface Rating {
-  /** "КиноПоиск", "IMDb". */
+  /** "Kinopoisk", "IMDb", in the letters of the language. */
   source: string;
   value: string;
 }

@@ -80,6 +80,16 @@ describe('wire 10.11 rows that live clients request', () => {
       expect(free.color_bg).toBe('#192128');
     },
   );
+
+  test.each([
+    ['ru', 'КиноПоиск'],
+    ['kk', 'КиноПоиск'],
+    ['en', 'Kinopoisk'],
+    ['uz', 'Kinopoisk'],
+  ])('the source of a rating is written in the letters of the language: %s', async (language, name) => {
+    const { body } = await platform.request('/rows/novinki', { language });
+    expect(body.contents.at(-1).ratings[0]).toMatchObject({ type: 'kinopoisk', name });
+  });
 });
 
 describe('spec 2 §4 Rows and filters: pages', () => {

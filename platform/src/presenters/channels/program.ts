@@ -117,7 +117,7 @@ export function program(
     rating: content.score > 0 ? content.score.toFixed(1) : null,
     rating_imdb: ratingBy(content, 'imdb'),
     rating_kinopoisk: ratingBy(content, 'kinopoisk'),
-    ratings: ratingsOf(content),
+    ratings: ratingsOf(content, view),
     kinopoisk_id: content.ratings.find(({ type }) => type === 'kinopoisk')?.externalId ?? '',
     persons: content.credits.map(({ person, role }) => ({
       id: person.id,

@@ -16,16 +16,20 @@ export const RatingWire = Wire({
 });
 
 const RATERS = {
-  kinopoisk: { name: 'КиноПоиск', color: '#ff6600' },
-  imdb: { name: 'IMDb', color: '#f5c518' },
+  kinopoisk: {
+    name: { ru: 'КиноПоиск', kk: 'КиноПоиск', en: 'Kinopoisk', uz: 'Kinopoisk' },
+    color: '#ff6600',
+  },
+  imdb: { name: { ru: 'IMDb', kk: 'IMDb', en: 'IMDb', uz: 'IMDb' }, color: '#f5c518' },
 } as const;
 
-export function ratingsOf(content: Content): Static<typeof RatingWire>[] {
+export function ratingsOf(content: Content, view: View): Static<typeof RatingWire>[] {
   return content.ratings.map(({ type, rating, externalId }) => ({
     external_id: externalId ?? '',
     type,
     rating,
-    ...RATERS[type],
+    name: localized(RATERS[type].name, view),
+    color: RATERS[type].color,
   }));
 }
 
@@ -95,7 +99,7 @@ export const contentCard = perLocale((content: Content, view: View): Static<type
   return {
     ...titleSummary(content, view),
     year: yearText(content),
-    ratings: ratingsOf(content),
+    ratings: ratingsOf(content, view),
     genres: content.genres.map(({ id, name }) => ({ id: String(id), name: localized(name, view) })),
   };
 });
