@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type GateLabels, PlaybackGate } from '@/components/ui/poster/PlaybackGate';
+import { RootMark } from '@/components/ui/root-mark/RootMark';
 import type { Playback } from '@/lib/client/playback/use-playback';
 import {
   type Carried,
@@ -11,6 +12,7 @@ import {
   preloadEngine,
 } from '@/player';
 import { Player } from '@/player/page';
+import styles from './watch.module.scss';
 
 type OfPlayback =
   | 'source'
@@ -39,10 +41,19 @@ export function TitlePlayer({ playback, labels, background = null, className, ..
   const carried = useRef<Carried>(null);
   useEffect(() => preloadEngine(), []);
   if (gate) {
-    return (
+    const reason = (
       <PlaybackGate {...{ gate, labels, className }} art={background}>
         {player.wayOn}
       </PlaybackGate>
+    );
+    if (gate.kind !== 'refused' || player.isOver) return reason;
+    return (
+      <div className={styles.refused}>
+        {/* The header comes back, because nothing covers the page. */}
+        <RootMark mark="no-player" />
+        <p className={styles.name}>{player.title}</p>
+        {reason}
+      </div>
     );
   }
   return (

@@ -272,6 +272,18 @@ describe('spec 2 §8 "Stream refused"', () => {
     expect(retryButton()).toBeNull();
   });
 
+  test('it names the title, and the header is there while it is shown', async () => {
+    const { dataset } = document.documentElement;
+    failStreamWith(new PlatformError('unavailable', 'status 503', { status: 503 }));
+    await open(episode('1', null));
+    expect(screen.getByText('Series 1')).toBeInTheDocument();
+    expect(dataset.noPlayer).toBe('');
+    answer(() => ({ hls: 'https://origin/1.m3u8' }));
+    await user.click(retryButton() as HTMLElement);
+    await act(async () => {});
+    expect(dataset.noPlayer).toBeUndefined();
+  });
+
   test('a stream that does not answer offers a retry, which loads it again', async () => {
     failStreamWith(new PlatformError('unavailable', 'status 503', { status: 503 }));
     await open(episode('1', null));
