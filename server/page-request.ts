@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { decide } from '@/lib/server/guard/decide';
+import { decide, languageOf } from '@/lib/server/guard/decide';
 import { readGuardRequest } from '@/lib/server/guard/request';
+import type { Locale } from '@/lib/shared/i18n/locales';
 import { hasSecureCookies } from '@/lib/shared/secure-cookies';
 import type { Rendered } from './finish';
 import type { Target } from './incoming';
@@ -17,6 +18,14 @@ export interface PageRequest {
   cookies: string[];
 }
 
+/** An address that is no page (docs/PAGE-GUARD.md "refuse"), and what its viewer reads instead. */
+export interface RefusedAddress {
+  status: 400 | 414;
+  /** Of the site and the viewer's cookie; nothing of a refused address is used. */
+  locale: Locale;
+  home: string;
+}
+
 /**
  * An address that the framework normalises before the guard sees it: rendered for each viewer and never
  * stored.
@@ -28,11 +37,11 @@ export const oddPageRequest = ({ headers }: IncomingMessage): PageRequest => ({
   cookies: [],
 });
 
-/** Null for requests that the guard answers itself: refusals, redirects, arrivals. */
+/** Null for requests that the guard answers itself: redirects, arrivals. */
 export async function pageRequest(
   { headers }: IncomingMessage,
   { pathname, search }: Target,
-): Promise<PageRequest | null> {
+): Promise<PageRequest | RefusedAddress | null> {
   const cookies = readCookies(headers.cookie);
   const visit = {
     host: headers.host ?? null,
@@ -46,7 +55,12 @@ export async function pageRequest(
       referer: headers.referer ?? null,
     },
   };
-  const decision = decide(await readGuardRequest(visit));
+  const guardRequest = await readGuardRequest(visit);
+  const decision = decide(guardRequest);
+  if (decision.kind === 'refuse') {
+    const { home } = guardRequest.siteVariant.context;
+    return { status: decision.status, locale: languageOf(guardRequest).locale, home };
+  }
   if (decision.kind !== 'render') return null;
   const isSecure = hasSecureCookies();
   const known = new Map(cookies);

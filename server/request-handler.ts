@@ -3,7 +3,7 @@ import { OTHER } from '@/lib/rules/pages/kind-of-page';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { logFailure } from '@/lib/shared/log';
 import { metrics } from '@/lib/shared/metrics';
-import { sendBusy, sendStatus } from './busy';
+import { sendBusy, sendRefused, sendStatus } from './busy';
 import { beginExchange, type Exchange, inScope, REQUEST_ID } from './exchange';
 import { type FallbackPages, Unavailable } from './fallback-pages';
 import { finish } from './finish';
@@ -84,11 +84,19 @@ async function answer(
   // Pages accept no body.
   if (!isReading(request)) return sendStatus(response, 405, { allow: 'GET, HEAD' });
   const page = isPlain(target.pathname) ? await pageRequest(request, target) : oddPageRequest(request);
+  if (page && 'status' in page) {
+    if (!readsDocument(request)) return passed();
+    return sendRefused(response, page, exchange.id);
+  }
   if (page) return sendPage(request, response, { target, exchange, ...page }, services);
   await passed();
 }
 
 const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
+
+/** Whether a person may read the answer, and no script or router. */
+const readsDocument = ({ headers }: IncomingMessage): boolean =>
+  kindOfAnswer(headers, '') === DOCUMENT && (headers.accept ?? '').includes('text/html');
 
 /** After a change: every page is made anew. */
 export function purgeAll({ documents, parts, fallbackPages }: Services): void {

@@ -171,7 +171,7 @@ function enter(request: GuardRequest, query: URLSearchParams): GuardDecision {
 }
 
 /** The language of a page, and the cookie that stores one which the address has chosen: after a redirect the address has it no more. */
-function languageOf({ siteVariant, localeCookie }: GuardRequest, query: URLSearchParams) {
+export function languageOf({ siteVariant, localeCookie }: GuardRequest, query = new URLSearchParams()) {
   const { locales, defaultLocale } = siteVariant.site;
   const chosen = offered(locales, query.get(LOCALE_PARAM));
   const remembered = offered(locales, localeCookie);
