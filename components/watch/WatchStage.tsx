@@ -75,6 +75,7 @@ export function WatchStage({ page, labels, locale, cast, hasShare }: Props) {
       {...{ playback, labels, locale, wayOn, title, background, cast, series, mini }}
       subtitle={page?.subtitle ?? undefined}
       className={styles.stage}
+      takesFocus
       poster={{ src: background, color: page?.color }}
       onClose={close.begin}
       next={next && { title, ...next }}

@@ -8,7 +8,7 @@ export const keepFocus: Feature = {
   attach({ root }, signal) {
     const page = root.ownerDocument;
     let last: Element | null = null;
-    // On a television the picture itself has the keys (lib/client/television/picture.ts).
+    // On a television (lib/client/television/picture.ts) and on a page that it covers the picture itself may have the focus.
     const whole = () => (root.hasAttribute('tabindex') ? root : null);
 
     const follow = ({ target }: FocusEvent) => {

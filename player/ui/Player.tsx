@@ -31,6 +31,7 @@ import type { PageLayers } from './PageLayers';
 import { PlayerView } from './PlayerView';
 import styles from './player.module.scss';
 import { whenIdleOrStarted } from './shown-time';
+import { takeLostFocus } from './take-focus';
 
 export interface PlayerProps extends PlayerOptions {
   /** Null while the stream call runs. */
@@ -45,6 +46,8 @@ export interface PlayerProps extends PlayerOptions {
   poster?: { src: string | null; logo?: string | null; color?: string | null };
   /** Fills its parent instead of keeping 16:9. */
   isFilling?: boolean;
+  /** It covers its page: it has the focus when that went with the page before. */
+  takesFocus?: boolean;
   className?: string;
   actions?: ReactNode;
   /** A link for when nothing plays: to the channels, to the page of the film. */
@@ -124,6 +127,11 @@ export function Player(props: PlayerProps) {
       if (!isKept) own.destroy();
     };
   }, [continued]);
+
+  // When the page before has been removed, and with it what had the focus.
+  useEffect(() => {
+    if (latest.current.takesFocus && root.current) takeLostFocus(root.current);
+  }, []);
 
   // Before the paint, so that a change of the channel does not wait for the new title.
   useLayoutEffect(() => {

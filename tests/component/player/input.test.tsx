@@ -54,6 +54,30 @@ describe('spec 2 §4: controls', () => {
   });
 });
 
+describe('WCAG 2.4.3: a player that covers its page', () => {
+  test('takes the focus that went with the page before', async () => {
+    await open({ takesFocus: true });
+    expect(player()).toHaveFocus();
+    await advance(20_000);
+    expect(scrim()).toHaveAttribute('data-visible', 'false');
+    await user.tab();
+    expect(player()).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  test('leaves it where the viewer has moved it', async () => {
+    const field = document.createElement('input');
+    document.body.append(field);
+    field.focus();
+    await open({ takesFocus: true });
+    expect(field).toHaveFocus();
+  });
+
+  test('any other player takes none', async () => {
+    await open();
+    expect(document.body).toHaveFocus();
+  });
+});
+
 describe('spec 2 §2 Keyboard', () => {
   const press = (key: string, code = key, target: Element = document.body) =>
     fireEvent.keyDown(target, { key, code });

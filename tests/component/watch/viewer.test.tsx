@@ -296,6 +296,12 @@ describe('spec 2 §8 "Stream refused"', () => {
   });
 });
 
+test('WCAG 2.4.3: the player takes the focus of the link that opened it', async () => {
+  answer(() => ({ hls: 'https://origin/1.m3u8' }));
+  await open(episode('1', null));
+  expect(playerProps.takesFocus).toBe(true);
+});
+
 describe('spec 2 §5: a film behind the PIN', () => {
   const answers: boolean[] = [];
   let isOpen = false;
