@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { SearchIcon } from '@/components/ui/icon/search';
 import { takePressed } from '@/lib/client/browser/pressed';
-import { useBrowserValue } from '@/lib/client/hooks/use-browser-value';
+import { useBrowserPath } from '@/lib/client/hooks/use-browser-path';
 import { opensSearch } from '@/lib/client/search/hotkey';
 import { routes } from '@/lib/shared/routes';
 import type { LoadedPanel } from './load-panel';
@@ -30,8 +30,7 @@ const NOTHING: Begin = { text: '', isBegun: false };
  */
 export function SearchButton({ label }: Props) {
   const path = usePathname();
-  // Stored pages are rendered under another address.
-  const isBrowser = useBrowserValue(() => true, false);
+  const isOwnPage = useBrowserPath() === routes.search();
   const [panel, setPanel] = useState<LoadedPanel | null>(null);
   /** The initial state of the field; null while it is closed. */
   const [begin, setBegin] = useState<Begin | null>(null);
@@ -104,7 +103,7 @@ export function SearchButton({ label }: Props) {
         href={routes.search()}
         aria-label={label}
         title={label}
-        className={clsx(styles.open, isBrowser && path === routes.search() && styles.here)}
+        className={clsx(styles.open, isOwnPage && styles.here)}
         onClick={(event) => {
           if (takePressed(event)) openEmpty();
         }}

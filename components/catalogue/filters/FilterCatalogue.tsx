@@ -6,6 +6,7 @@ import { ChevronRightIcon } from '@/components/ui/icon/arrows';
 import { Link } from '@/components/ui/link/Link';
 import { chosenTitles, facetCount } from '@/lib/rules/filters/address';
 import type { CatalogueKind } from '@/lib/rules/filters/options';
+import { countText } from '@/lib/shared/count-text';
 import { routes } from '@/lib/shared/routes';
 import { PageHeading } from '../row/PageHeading';
 import { FilterBar } from './FilterBar';
@@ -44,7 +45,7 @@ export function FilterCatalogue({ kind, start, labels, children }: Props) {
             {chosen.length > 0 ? <VisuallyHidden>: {chosen.join(', ')}</VisuallyHidden> : null}
           </>
         }
-        count={isListed ? `${count}${hasMore ? '+' : ''}` : null}
+        count={isListed ? countText(count, hasMore) : null}
         description={start.description}
         labels={labels.page}
         isLeadOptional

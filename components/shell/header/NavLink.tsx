@@ -1,8 +1,7 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { Link, type LinkProps } from '@/components/ui/link/Link';
-import { useBrowserValue } from '@/lib/client/hooks/use-browser-value';
+import { useBrowserPath } from '@/lib/client/hooks/use-browser-path';
 import { routes } from '@/lib/shared/routes';
 
 /** Whether the current address is this page or one below it; the free channels are channels, too. */
@@ -11,12 +10,8 @@ export function isWithin(path: string | null, href: string): boolean {
   return href === '/' ? place === '/' : place === href || Boolean(place?.startsWith(`${href}/`));
 }
 
-/**
- * Marks the current page. Stored pages are rendered under a rewritten address (with site and locale), so only the
- * browser knows the current page, and the mark is set after hydration.
- */
+/** Marks the current page, after hydration. */
 export function NavLink(props: LinkProps) {
-  const path = usePathname();
-  const isBrowser = useBrowserValue(() => true, false);
-  return <Link {...props} aria-current={isBrowser && isWithin(path, props.href) ? 'page' : undefined} />;
+  const path = useBrowserPath();
+  return <Link {...props} aria-current={isWithin(path, props.href) ? 'page' : undefined} />;
 }

@@ -1,5 +1,6 @@
 import type { FoundRecord } from '@/lib/platform/resources/search';
 import { type Scope, scopeOf } from '@/lib/rules/catalogue/scopes';
+import { countText } from '@/lib/shared/count-text';
 import type { FoundRow } from './load-search';
 
 /** `isMore` when a row has further pages. */
@@ -35,15 +36,13 @@ export function numbersOf(
 ): Partial<Record<Scope | 'all', string>> {
   const numbers: Partial<Record<Scope | 'all', string>> = {};
   const all = countOf(rows);
-  if (all.count > 0 && rows.every(({ page }) => page)) numbers.all = textOf(all);
+  if (all.count > 0 && rows.every(({ page }) => page)) numbers.all = countText(all.count, all.isMore);
   for (const scope of scopes) {
     const found = foundIn(rowsOfScope(rows, scope));
-    if (found) numbers[scope] = textOf(found);
+    if (found) numbers[scope] = countText(found.count, found.isMore);
   }
   return numbers;
 }
-
-const textOf = ({ count, isMore }: Found) => `${count}${isMore ? '+' : ''}`;
 
 /** Whether all that was found is of one kind, such as titles. */
 export function isOfOneKind(rows: readonly FoundRow[]): boolean {

@@ -84,8 +84,8 @@ export default async function SearchPage({ searchParams }: Props) {
   const records = recordsOf(all);
   const names = Object.values(records).map(({ title }) => title);
   const numbers = numbersOf(all, scopes);
-  const shown =
-    ofGenre && isCertain ? { count: ofGenre.total ?? ofGenre.contents.length, isMore: false } : found;
+  const inGenre = ofGenre && isCertain ? (ofGenre.total ?? ofGenre.contents.length) : null;
+  const shown = inGenre === null ? found : { count: inGenre, isMore: false };
   const isSimilar = results.kind === 'rows' && results.isSimilar && isFound;
   const status = shown && statusOf(words, shown, isSimilar);
   const { isTelevision } = siteContext.context;
@@ -98,7 +98,9 @@ export default async function SearchPage({ searchParams }: Props) {
       isEmpty={!ofGenre && found?.count === 0}
       // Similar names are called so, and beside the letters of a television the chips are out of view.
       isInChips={
-        !isTelevision && !isSimilar && (ofGenre ? isCertain : scopes.length > 0 && Boolean(numbers.all))
+        !isTelevision &&
+        !isSimilar &&
+        (ofGenre ? inGenre !== null : scopes.length > 0 && Boolean(numbers.all))
       }
       hint={hintBeside(names, query, siteContext.locale)}
     />
@@ -111,12 +113,7 @@ export default async function SearchPage({ searchParams }: Props) {
         <NoResults {...{ results, query, words }} popular={wanted} />
       )}
       {ofGenre && genre ? (
-        <GenreKinds
-          query={query}
-          genre={genre.slug}
-          number={isCertain ? String(shown?.count) : undefined}
-          words={words.scopes}
-        />
+        <GenreKinds query={query} genre={genre.slug} number={inGenre?.toString()} words={words.scopes} />
       ) : null}
       {ofGenre ? <RowGrid page={ofGenre} labels={labels} isTitleHidden /> : null}
       {/* Spec 2 §5: rows of another text start from the beginning. */}
