@@ -2,13 +2,17 @@ import { createHash, randomBytes } from 'node:crypto';
 import { EARLY_OVER } from '@/lib/rules/pages/early-answers';
 import { EARLY_CALLS } from '@/lib/rules/pages/early-calls';
 import { PERSON_MARK } from '@/lib/rules/pages/person-mark';
+import { KNOWN_COOKIE } from '@/lib/rules/session/constants';
 import { HYDRATED } from '@/lib/shared/hydration-marker';
 import { logWarning } from '@/lib/shared/log';
 import { deferredLoader } from './next-compat/deferred-loader';
 import { dataOf, isFrameworkScript } from './next-compat/inline-scripts';
 import { SCRIPT_ELEMENT } from './next-compat/markup';
 
-export const LOADER = deferredLoader(HYDRATED, EARLY_OVER);
+/** What the loader of a page shares with the rest of the site. */
+export const LOADER_MARKS = { hydrated: HYDRATED, earlyOver: EARLY_OVER, knownCookie: KNOWN_COOKIE };
+
+export const LOADER = deferredLoader(LOADER_MARKS);
 
 /** Types that run, or that browsers treat as scripts; any other type is data. */
 const RUNS = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;

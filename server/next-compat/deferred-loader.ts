@@ -3,6 +3,12 @@ import { STATIC_ADDRESS } from './addresses';
 /** The longest time that a page waits for its pictures in sight, and for its style sheets. */
 const LIMIT_MS = 3_000;
 
+/** The longest time that a page which is complete without scripts waits for a sign of its viewer. Its slides change after that time. */
+const UNTOUCHED_LIMIT_MS = 8_000;
+
+/** Signs that someone looks at the page and may press next. Focus moves with a key; a tab is looked at when it becomes visible. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'visibilitychange'];
+
 /** Where a tab stores when it last reloaded because its files were gone, and how long it does not reload again. */
 const RELOADED_KEY = 'taspa-renewed';
 const RELOAD_PAUSE_MS = 600_000;
@@ -17,7 +23,8 @@ const SCRIPTED_BUTTON = 'button[type=button]:not([popovertarget])';
 /**
  * Loads what a page has deferred, once its pictures in sight are shown or the viewer touches it: the script files (`deferScripts`) and the
  * other style rules (`inlineStyles`). Both are fetched side by side; scripts run after the sheets apply, because what they draw has to look
- * right. A button that is pressed before the page is hydrated is pressed again afterwards; no listener hears of the first press. Until then
+ * right. A page that is complete without them (components/shell/CompletePage.tsx) only fetches them, at the lowest priority, and runs them at the
+ * first sign of its viewer: until then a phone has nothing to do for it. A button that is pressed before the page is hydrated is pressed again afterwards; no listener hears of the first press. Until then
  * the document has `data-hydrating`. A page with a player is nothing without its scripts, so there they load at once, or after the picture that a
  * script of its own brings (`server/early-files.ts`).
  *
@@ -28,9 +35,12 @@ const SCRIPTED_BUTTON = 'button[type=button]:not([popovertarget])';
  */
 function load(
   limitMs: number,
+  untouchedLimitMs: number,
+  signs: string[],
   scriptedButton: string,
   hydratedEvent: string,
   earlyOverEvent: string,
+  knownCookie: string,
   reloadedKey: string,
   reloadPauseMs: number,
   staticAddress: string,
@@ -42,19 +52,21 @@ function load(
   let isWaiting = false;
   let pressed: HTMLElement | null = null;
 
+  const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   const afterFrame = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
+  const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
+  const scripts = () => all<HTMLScriptElement>('script[data-src]');
+  const sheets = () => all<HTMLLinkElement>('link[data-more]');
 
-  function isAwaited(image: HTMLImageElement): boolean {
-    const { top, right, bottom, left } = image.getBoundingClientRect();
-    return (
-      !image.complete && bottom > Math.max(top, 0) && right > 0 && top < innerHeight && left < innerWidth
-    );
+  function isInView(element: Element): boolean {
+    const { top, right, bottom, left } = element.getBoundingClientRect();
+    return bottom > Math.max(top, 0) && right > 0 && top < innerHeight && left < innerWidth;
   }
 
-  function preload(as: 'style' | 'script', href = ''): Promise<void> {
+  function fetchAs(rel: 'preload' | 'prefetch', as: 'style' | 'script', href = ''): Promise<void> {
     return new Promise((resolve) => {
       const link = document.createElement('link');
-      link.rel = 'preload';
+      link.rel = rel;
       link.as = as;
       link.href = href;
       link.onload = link.onerror = () => resolve();
@@ -79,14 +91,29 @@ function load(
   function hydrate(): void {
     if (isBegun) return;
     isBegun = true;
-    const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[data-src]')];
-    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[data-more]')];
-    const limit = new Promise((resolve) => setTimeout(resolve, limitMs));
+    const deferred = scripts();
     // All sheets are applied together: a sheet that applies between two others makes the browser load fonts again.
-    const fetched = Promise.all(sheets.map(({ href }) => preload('style', href)));
-    const applied = fetched.then(() => Promise.all(sheets.map(apply)));
-    for (const { dataset } of scripts) preload('script', dataset.src);
-    Promise.race([applied, limit]).then(() => scripts.forEach(run));
+    const fetched = Promise.all(sheets().map(({ href }) => fetchAs('preload', 'style', href)));
+    const applied = fetched.then(() => Promise.all(sheets().map(apply)));
+    for (const { dataset } of deferred) fetchAs('preload', 'script', dataset.src);
+    Promise.race([applied, after(limitMs)]).then(() => deferred.forEach(run));
+  }
+
+  /**
+   * Whether the viewer misses nothing before a first sign: the page says so, nothing that it shows is still loading, this browser has no
+   * session, and the address opens no modal.
+   */
+  function isComplete(): boolean {
+    const isKnown = document.cookie.split('; ').some((cookie) => cookie.startsWith(`${knownCookie}=`));
+    if (isKnown || location.hash || !document.querySelector('[data-complete]')) return false;
+    return !all('[aria-busy=true]').some(isInView);
+  }
+
+  function waitForSign(): void {
+    for (const { href } of sheets()) fetchAs('prefetch', 'style', href);
+    for (const { dataset } of scripts()) fetchAs('prefetch', 'script', dataset.src);
+    for (const sign of signs) addEventListener(sign, hydrate, { once: true, passive: true });
+    setTimeout(hydrate, untouchedLimitMs);
   }
 
   function holdPress(event: Event): void {
@@ -95,12 +122,20 @@ function load(
   }
 
   /** Earlier work would take processor time from the first paint. */
-  function afterPaint(work: () => void): void {
-    new PerformanceObserver((paints, observer) => {
-      if (!paints.getEntriesByName('first-contentful-paint')[0]) return;
-      observer.disconnect();
-      work();
-    }).observe({ type: 'paint', buffered: true });
+  const painted = () =>
+    new Promise<void>((resolve) => {
+      new PerformanceObserver((paints, observer) => {
+        if (!paints.getEntriesByName('first-contentful-paint')[0]) return;
+        observer.disconnect();
+        resolve();
+      }).observe({ type: 'paint', buffered: true });
+    });
+
+  /** The first paint and all pictures in sight. */
+  async function isShown(): Promise<void> {
+    await painted();
+    const awaited = [...document.images].filter((image) => !image.complete && isInView(image));
+    await Promise.allSettled(awaited.map((image) => image.decode()));
   }
 
   function fileOf({ target }: Event): string {
@@ -156,13 +191,12 @@ function load(
   if (early) {
     early.addEventListener('error', hydrate);
     document.addEventListener(earlyOverEvent, hydrate);
+    after(limitMs).then(hydrate);
   } else if (document.querySelector('[data-screen]')) hydrate();
   else
-    afterPaint(() => {
-      const shown = [...document.images].filter(isAwaited).map((image) => image.decode());
-      Promise.allSettled(shown).then(() => afterFrame(hydrate));
-    });
-  setTimeout(hydrate, limitMs);
+    Promise.race([isShown().then(() => new Promise<void>(afterFrame)), after(limitMs)]).then(() =>
+      isComplete() ? waitForSign() : hydrate(),
+    );
   for (const touch of ['pointerdown', 'keydown'])
     addEventListener(touch, hydrate, { once: true, capture: true });
   addEventListener('click', holdPress, true);
@@ -177,19 +211,23 @@ function load(
   );
 }
 
+interface Marks {
+  /** The event that the document gets once all of the page is hydrated. */
+  hydrated: string;
+  /** The event that it gets once what plays before the framework has its picture, or has none soon. */
+  earlyOver: string;
+  /** The cookie of a browser that has a session. */
+  knownCookie: string;
+}
+
 /** The arguments of the function above, as they stand in the page. */
-export const loaderArguments = (hydratedEvent: string, earlyOverEvent: string): string =>
+export const loaderArguments = ({ hydrated, earlyOver, knownCookie }: Marks): string =>
   [
-    ...[LIMIT_MS, SCRIPTED_BUTTON, hydratedEvent, earlyOverEvent, RELOADED_KEY, RELOAD_PAUSE_MS],
-    ...[STATIC_ADDRESS, PING_FIRST_MS, PING_MAX_MS],
+    ...[LIMIT_MS, UNTOUCHED_LIMIT_MS, SIGNS, SCRIPTED_BUTTON, hydrated, earlyOver, knownCookie],
+    ...[RELOADED_KEY, RELOAD_PAUSE_MS, STATIC_ADDRESS, PING_FIRST_MS, PING_MAX_MS],
   ]
     .map((argument) => JSON.stringify(argument))
     .join();
 
-/**
- * The text of the last inline script of a page.
- * @param hydratedEvent that the document gets once all of the page is hydrated
- * @param earlyOverEvent that it gets once what plays before the framework has its picture, or has none soon
- */
-export const deferredLoader = (hydratedEvent: string, earlyOverEvent: string): string =>
-  `(${load})(${loaderArguments(hydratedEvent, earlyOverEvent)})`;
+/** The text of the last inline script of a page. */
+export const deferredLoader = (marks: Marks): string => `(${load})(${loaderArguments(marks)})`;

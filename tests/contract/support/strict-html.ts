@@ -1,9 +1,8 @@
-import { EARLY_OVER } from '@/lib/rules/pages/early-answers';
 import { EARLY_CALLS } from '@/lib/rules/pages/early-calls';
 import { PERSON_MARK } from '@/lib/rules/pages/person-mark';
-import { HYDRATED } from '@/lib/shared/hydration-marker';
 import { loaderArguments } from '@/server/next-compat/deferred-loader';
 import { isFrameworkScript } from '@/server/next-compat/inline-scripts';
+import { LOADER_MARKS } from '@/server/script-policy';
 
 const SCRIPT = /<script((?:\s+[\w-]+(?:="[^"<>]*")?)*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style[^<>]*>[\s\S]*?<\/style>/g;
@@ -71,7 +70,7 @@ function foreignScript(attributes: string, script: string): string[] {
 /** The bundler writes this function differently than the compiler of these tests. */
 const isLoader = (script: string): boolean =>
   /^\(function load\((?:\w+,)+\w+\)\{/.test(script) &&
-  script.endsWith(`})(${loaderArguments(HYDRATED, EARLY_OVER)})`) &&
+  script.endsWith(`})(${loaderArguments(LOADER_MARKS)})`) &&
   !script.includes('probe');
 
 function foreignTag(name: string, attributes: string): string[] {

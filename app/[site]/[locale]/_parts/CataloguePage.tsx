@@ -1,6 +1,7 @@
 import { FilterCatalogue } from '@/components/catalogue/filters/FilterCatalogue';
 import { startOf } from '@/components/catalogue/filters/start';
 import { titleTiles } from '@/components/catalogue/filters/title-tiles';
+import { CompletePage } from '@/components/shell/CompletePage';
 import { JsonLd } from '@/components/ui/json-ld/JsonLd';
 import { catalogueHref } from '@/lib/rules/filters/address';
 import type { CatalogueKind } from '@/lib/rules/filters/options';
@@ -24,6 +25,7 @@ export async function CataloguePage({ kind, query }: { kind: CatalogueKind; quer
   const { row, card } = rowLabels(siteContext);
   return (
     <>
+      <CompletePage />
       <JsonLd graph={listGraph(catalogue.title, href, hrefs, await absoluteUrlsOfSite())} />
       <FilterCatalogue
         kind={kind}

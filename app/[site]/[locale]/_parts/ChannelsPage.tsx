@@ -5,6 +5,7 @@ import { LiveTiles } from '@/components/catalogue/channels/LiveTiles';
 import { PageHeading } from '@/components/catalogue/row/PageHeading';
 import { ViewSwitch } from '@/components/channels/guide/ViewSwitch';
 import { CategoryChips } from '@/components/channels/list/CategoryChips';
+import { CompletePage } from '@/components/shell/CompletePage';
 import { JsonLd } from '@/components/ui/json-ld/JsonLd';
 import { favouritesCategory } from '@/lib/rules/channels/favourites';
 import { guideHref, listHrefOf } from '@/lib/rules/guide/address';
@@ -47,6 +48,7 @@ export async function ChannelsPage({ category }: { category: string | null }) {
     </>
   ) : (
     <>
+      <CompletePage />
       <JsonLd graph={listGraph(title, here, hrefs, await absoluteUrlsOfSite())} />
       <PageHeading title={title} labels={catalogue.page}>
         {views}

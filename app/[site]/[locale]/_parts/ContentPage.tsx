@@ -10,6 +10,7 @@ import { RegisterPrompt } from '@/components/catalogue/content/register/Register
 import { Seasons } from '@/components/catalogue/content/Seasons';
 import { TitleStrip } from '@/components/catalogue/content/TitleStrip';
 import { HeroTrailer } from '@/components/catalogue/content/trailer/HeroTrailer';
+import { CompletePage } from '@/components/shell/CompletePage';
 import { getSeller } from '@/lib/platform/resources/providers';
 import type { ContentPage as Page } from '@/lib/rules/catalogue/view';
 import { loadTrial } from '@/lib/server/commerce/announced-trial';
@@ -53,6 +54,7 @@ export async function ContentPage({ page, siteContext }: Props) {
   );
   return (
     <article>
+      <CompletePage />
       <KeepLibrary />
       <ContentHero
         page={page}

@@ -5,6 +5,7 @@ import { NOT_INDEXED } from '@/lib/server/seo/indexing';
 // the browser.
 import '@/components/channels/guide/FirstScreen';
 import { Guide } from '@/components/channels/guide/Guide';
+import { CompletePage } from '@/components/shell/CompletePage';
 import { ALL_CHANNELS } from '@/lib/rules/channels/category';
 import { FAVOURITES_CATEGORY } from '@/lib/rules/channels/constants';
 import { favouritesCategory } from '@/lib/rules/channels/favourites';
@@ -68,15 +69,18 @@ export async function GuidePage(props: { category: string; moment: string }) {
   const locale = localeTags[siteContext.locale];
   const days = scheduleDays(now, archiveDays, locale, labels.channels.schedule);
   return (
-    <Guide
-      key={`${page.categoryKey}/${props.moment}`}
-      categoryKey={page.categoryKey}
-      categories={page.categories}
-      screen={packScreen({ ...block, archiveDays, now, moment, span, days })}
-      favourites={favouritesCategory(page.categoryKey, siteContext.audience, words.channels.favourites)}
-      favouriteWords={isMine ? favouriteWords(words) : null}
-      genres={isByGenre ? genres : []}
-      {...{ title, locale, labels }}
-    />
+    <>
+      {isMine ? null : <CompletePage />}
+      <Guide
+        key={`${page.categoryKey}/${props.moment}`}
+        categoryKey={page.categoryKey}
+        categories={page.categories}
+        screen={packScreen({ ...block, archiveDays, now, moment, span, days })}
+        favourites={favouritesCategory(page.categoryKey, siteContext.audience, words.channels.favourites)}
+        favouriteWords={isMine ? favouriteWords(words) : null}
+        genres={isByGenre ? genres : []}
+        {...{ title, locale, labels }}
+      />
+    </>
   );
 }

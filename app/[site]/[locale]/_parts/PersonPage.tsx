@@ -2,6 +2,7 @@ import { TitleRail } from '@/components/catalogue/cards/TitleRail';
 import { PersonHeading } from '@/components/catalogue/person/PersonHeading';
 import { PersonViews } from '@/components/catalogue/person/PersonViews';
 import { PersonWorks } from '@/components/catalogue/person/PersonWorks';
+import { CompletePage } from '@/components/shell/CompletePage';
 import { knownFor, oneList } from '@/lib/rules/catalogue/filmography';
 import type { PersonAnswer } from '@/lib/server/catalogue/person-address';
 import type { SiteContext } from '@/lib/server/site/current-site';
@@ -23,6 +24,7 @@ export function PersonPage({ answer: { person, rows, count }, siteContext }: Pro
   const color = (list ?? known)[0]?.color ?? works[0]?.color ?? null;
   return (
     <article>
+      <CompletePage />
       <PersonHeading
         {...{ person, count, color, favourites }}
         labels={catalogue.page}

@@ -1,6 +1,7 @@
 import { PageCover } from '@/components/catalogue/page/PageCover';
 import { PageRows } from '@/components/catalogue/page/PageRows';
 import { PageHeading } from '@/components/catalogue/row/PageHeading';
+import { CompletePage } from '@/components/shell/CompletePage';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { loadSitePage } from '@/lib/server/catalogue/load-page';
 import { libraryOf } from '@/lib/server/catalogue/load-row-page';
@@ -17,6 +18,7 @@ export async function RowsetPage({ slug }: { slug: string }) {
   const opensWithPromo = page.rows[0]?.stub.template.startsWith('promo') ?? false;
   return (
     <>
+      <CompletePage />
       {opensWithPromo ? (
         <h1>
           <VisuallyHidden>{page.title}</VisuallyHidden>

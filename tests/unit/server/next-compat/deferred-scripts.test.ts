@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
 import { EventEmitter, once } from 'node:events';
 import { EARLY_OVER } from '@/lib/rules/pages/early-answers';
+import { KNOWN_COOKIE } from '@/lib/rules/session/constants';
 import { HYDRATED } from '@/lib/shared/hydration-marker';
-import { deferredLoader } from '@/server/next-compat/deferred-loader';
 import { deferScripts } from '@/server/next-compat/deferred-scripts';
-
-const LOADER = deferredLoader(HYDRATED, EARLY_OVER);
+import { LOADER } from '@/server/script-policy';
 
 const FILE = '<script src="/_next/static/chunks/one-1.js" async=""></script>';
 const LATE = '<script data-src="/_next/static/chunks/one-1.js" async=""></script>';
@@ -170,6 +169,83 @@ describe('DESIGN section 10, LCP: the page is shown before its scripts are fetch
     expect(fetched()).toEqual([]);
     await jest.advanceTimersByTimeAsync(100);
     expect(fetched()).toHaveLength(1);
+  });
+});
+
+describe('a page that is complete without scripts', () => {
+  const COMPLETE = `<template data-complete=""></template><link rel="stylesheet" href="/a.css" disabled data-more>${LATE}`;
+  const prefetched = () =>
+    [...document.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'));
+  const isHydrating = () => document.querySelector('link[rel=preload]') !== null;
+
+  afterEach(() => {
+    location.hash = '';
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other store of cookies.
+    document.cookie = `${KNOWN_COOKIE}=; max-age=0`;
+  });
+
+  test('fetches scripts and sheets without running them', async () => {
+    open(COMPLETE);
+    await jest.advanceTimersByTimeAsync(7_900);
+    expect(prefetched()).toEqual([expect.stringMatching(/\/a\.css$/), '/_next/static/chunks/one-1.js']);
+    expect(isHydrating()).toBe(false);
+  });
+
+  test.each(['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'visibilitychange'])(
+    'hydrates at the first sign of a viewer: %s',
+    async (sign) => {
+      open(COMPLETE);
+      await jest.advanceTimersByTimeAsync(100);
+      document.dispatchEvent(new Event(sign, { bubbles: true }));
+      expect(isHydrating()).toBe(true);
+    },
+  );
+
+  test('hydrates after eight seconds without one', async () => {
+    open(COMPLETE);
+    await jest.advanceTimersByTimeAsync(8_100);
+    expect(isHydrating()).toBe(true);
+  });
+
+  test.each<[string, () => void]>([
+    [
+      'the browser has a session',
+      () => {
+        // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other store of cookies.
+        document.cookie = `${KNOWN_COOKIE}=user`;
+      },
+    ],
+    [
+      'the address opens a modal',
+      () => {
+        location.hash = '#auth';
+      },
+    ],
+    [
+      'a row in sight is still loading',
+      () => {
+        const row = document.createElement('section');
+        row.setAttribute('aria-busy', 'true');
+        row.getBoundingClientRect = () => ({ top: 10, bottom: 100, left: 0, right: 100 }) as DOMRect;
+        document.body.append(row);
+      },
+    ],
+  ])('hydrates after the first picture when %s', async (_, happen) => {
+    open(COMPLETE);
+    happen();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(isHydrating()).toBe(true);
+  });
+
+  test('a row below the screen does not count', async () => {
+    open(COMPLETE);
+    const row = document.createElement('section');
+    row.setAttribute('aria-busy', 'true');
+    row.getBoundingClientRect = () =>
+      ({ top: innerHeight + 10, bottom: innerHeight + 100, left: 0, right: 100 }) as DOMRect;
+    document.body.append(row);
+    await jest.advanceTimersByTimeAsync(100);
+    expect(isHydrating()).toBe(false);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { RowScreen } from '@/components/catalogue/row/RowScreen';
+import { CompletePage } from '@/components/shell/CompletePage';
 import { JsonLd } from '@/components/ui/json-ld/JsonLd';
 import { type RowAddress, readRowAddress } from '@/lib/rules/catalogue/row-address';
 import { libraryOf, loadRowPage } from '@/lib/server/catalogue/load-row-page';
@@ -34,6 +35,7 @@ export default async function RowRoute(props: Props) {
   const hrefs = [...page.contents, ...page.channels, ...page.persons].flatMap(({ href }) => href ?? []);
   return (
     <>
+      <CompletePage />
       <JsonLd graph={listGraph(page.title, routes.row(page.key), hrefs, await absoluteUrlsOfSite())} />
       <RowScreen
         page={page}
