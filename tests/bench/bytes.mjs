@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { launch } from './lib/browser.mjs';
+import { hydrated } from './lib/hydrated.mjs';
 import { builtParts, LATER_PARTS, ON_DEMAND_PARTS, PLAIN_PARTS, partsIn } from './lib/on-demand-parts.mjs';
 import { playingPages, publicPages } from './lib/public-pages.mjs';
 import { withStack } from './lib/with-stack.mjs';
 
 /**
- * The script that every public page loads before any input, and the weight of the home page (DESIGN section
+ * The script that every public page loads at the first input, and the weight of the home page (DESIGN section
  * 10). `--files` lists the sources of each page's script. Nothing here depends on how busy the machine is: a page is measured once the
  * platform has answered for all of it, until it asks for nothing more.
  *
@@ -117,7 +118,7 @@ async function scripts(browser, url, { plays = false } = {}) {
   if (plays) {
     await page.waitForFunction(isWatched, WATCHED_S, { timeout: PLAYS_WITHIN_MS });
   } else {
-    await page.locator('html:not([data-hydrating])').waitFor({ state: 'attached' });
+    await hydrated(page);
     await page.waitForTimeout(LATE_MS);
     for (let requested = 0; requested < pending.length; ) {
       requested = pending.length;

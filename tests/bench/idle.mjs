@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { launch } from './lib/browser.mjs';
 import { withFloor } from './lib/floor.mjs';
+import { hydrated } from './lib/hydrated.mjs';
 import { median } from './lib/median.mjs';
 import { publicPages } from './lib/public-pages.mjs';
 import { withStack } from './lib/with-stack.mjs';
@@ -10,7 +11,7 @@ import { withStack } from './lib/with-stack.mjs';
  * the slides in view it is the time between two of their changes and those of the progress bars, so there the quietest two and a half seconds count, script included; out of their view and in
  * a hidden tab nothing changes, and the busiest count.
  *
- * And what its start costs there: style in the first eight seconds, as the median of five starts, and the tasks after the first second that are long enough to be noticed.
+ * And what its start costs there, without any input and touched once it has loaded: style in the first eight seconds, as the median of five starts, and the tasks after the first second that are long enough to be noticed.
  * A page of the framework that does nothing is measured beside each start, because a slow or busy machine makes its tasks long, too: where it has such tasks, ours are
  * printed and not judged.
  */
@@ -55,9 +56,10 @@ const STATES = {
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @param {(page: import('@playwright/test').Page) => Promise<unknown>} enter
+ * @param {boolean} isTouched a page that is not stays without its scripts for as long as it may
  * @param {number} [untilS]
  */
-async function trace(browser, url, enter, untilS = UNTIL_S) {
+async function trace(browser, url, enter, isTouched, untilS = UNTIL_S) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -75,9 +77,9 @@ async function trace(browser, url, enter, untilS = UNTIL_S) {
     },
   });
   await page.goto(url, { waitUntil: 'commit' });
-  await page.locator('html:not([data-hydrating])').waitFor({ state: 'attached' });
   // Of a page that is still arriving the lower end would be near its top.
   await page.waitForLoadState('load');
+  if (isTouched) await hydrated(page);
   await enter(page);
   await pause(untilS * 1000);
   await tracing.send('Tracing.end');
@@ -114,9 +116,12 @@ function windows(events, url, kinds, seconds) {
   return sums;
 }
 
-/** Style of the first seconds, and the long tasks after the first one. @param {import('@playwright/test').Browser} browser @param {string} url */
-async function startOf(browser, url) {
-  const events = await trace(browser, url, async () => {}, START_S);
+/**
+ * Style of the first seconds, and the long tasks after the first one.
+ * @param {import('@playwright/test').Browser} browser @param {string} url @param {boolean} isTouched
+ */
+async function startOf(browser, url, isTouched) {
+  const events = await trace(browser, url, async () => {}, isTouched, START_S);
   const style = total(workOf(events, url, ['UpdateLayoutTree']).filter(({ second }) => second < START_S));
   const tasks = workOf(events, url, ['RunTask']).filter(
     ({ second, ms }) => second >= QUIET_FROM_S && second < START_S && ms > TASK_BAR_MS,
@@ -128,24 +133,34 @@ async function startOf(browser, url) {
 const listed = (tasks) =>
   tasks.map(({ second, ms }) => `${ms.toFixed(0)} ms at ${second.toFixed(1)} s`).join(', ');
 
-/** @param {import('@playwright/test').Browser} browser @param {string} url @param {string} floorUrl */
-async function measureStart(browser, url, floorUrl) {
+/**
+ * @param {import('@playwright/test').Browser} browser @param {string} url @param {string} floorUrl
+ * @param {boolean} isTouched
+ */
+async function measureStart(browser, url, floorUrl, isTouched) {
   const starts = [];
   for (let round = 0; round < STARTS; round += 1)
-    starts.push({ floor: await startOf(browser, floorUrl), home: await startOf(browser, url) });
+    starts.push({
+      floor: await startOf(browser, floorUrl, isTouched),
+      home: await startOf(browser, url, isTouched),
+    });
+  const visit = isTouched ? 'touched start' : 'untouched start';
   const styles = starts.map(({ home }) => home.style);
   const style = median(styles);
   const shown = [style, Math.min(...styles), Math.max(...styles)].map((ms) => ms.toFixed(0));
   const floorStyle = median(starts.map(({ floor }) => floor.style)).toFixed(0);
   console.log(
-    `style of the start     ${shown[0]} ms (${shown[1]} to ${shown[2]}; bar ${STYLE_BAR_MS}, floor ${floorStyle})`,
+    `${visit}: style  ${shown[0]} ms (${shown[1]} to ${shown[2]}; bar ${STYLE_BAR_MS}, floor ${floorStyle})`,
   );
   for (const { floor, home } of starts)
     console.log(
-      `long tasks             ${listed(home.tasks) || 'none'} (floor ${listed(floor.tasks) || 'none'})`,
+      `${visit}: long tasks  ${listed(home.tasks) || 'none'} (floor ${listed(floor.tasks) || 'none'})`,
     );
   const areTasksLong = starts.some(({ floor, home }) => home.tasks.length > 0 && floor.tasks.length === 0);
-  return [...(style <= STYLE_BAR_MS ? [] : ['style of the start']), ...(areTasksLong ? ['long tasks'] : [])];
+  return [
+    ...(style <= STYLE_BAR_MS ? [] : [`style of the ${visit}`]),
+    ...(areTasksLong ? [`long tasks of the ${visit}`] : []),
+  ];
 }
 
 const failures = await withStack(async ({ siteUrl, platformUrl }) => {
@@ -155,9 +170,10 @@ const failures = await withStack(async ({ siteUrl, platformUrl }) => {
     const { home } = await publicPages(platformUrl);
     const url = siteUrl + home;
     await (await fetch(url)).text();
-    failed.push(...(await withFloor((floorUrl) => measureStart(browser, url, floorUrl))));
+    for (const isTouched of [false, true])
+      failed.push(...(await withFloor((floorUrl) => measureStart(browser, url, floorUrl, isTouched))));
     for (const [name, enter] of Object.entries(STATES)) {
-      const events = await trace(browser, url, enter);
+      const events = await trace(browser, url, enter, true);
       const isInView = name === IN_VIEW;
       const sums = isInView
         ? windows(events, url, [...LOOK, ...SCRIPT], BETWEEN_S)

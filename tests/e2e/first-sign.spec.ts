@@ -1,0 +1,22 @@
+import { expect, type Page, test } from '@playwright/test';
+import ru from '../../messages/ru.json';
+
+/** Unlike in other journeys nothing touches these pages before the test does. */
+async function openUntouched(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('link[rel=prefetch][as=script]')).not.toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrating');
+}
+
+for (const path of ['/', '/movies', '/channels', '/guide/all/now'])
+  test(`DESIGN section 10: ${path} runs its script files at the first sign of a viewer`, async ({ page }) => {
+    await openUntouched(page, path);
+    await page.mouse.move(200, 200);
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrating');
+  });
+
+test('a button that is the first thing a viewer presses does its work', async ({ page }) => {
+  await openUntouched(page, '/channels');
+  await page.getByRole('banner').getByRole('link', { name: ru.session.signIn }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
