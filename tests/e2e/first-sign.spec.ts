@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import ru from '../../messages/ru.json';
+import { wordsIn } from './support/words';
+
+const ru = wordsIn('ru');
 
 /** Unlike in other journeys nothing touches these pages before the test does. */
 async function openUntouched(page: Page, path: string): Promise<void> {
