@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
 import { findBrowser } from './lib/browser.mjs';
 import { seedPlatform } from './lib/data-dir.mjs';
+import { GATE_TAG, SLOW_FILES } from './lib/gate.mjs';
 import { startJourneyStacks } from './lib/journey-stacks.mjs';
 import { policyReportsIn } from './lib/policy-reports.mjs';
 import { startPostgres } from './lib/postgres.mjs';
@@ -24,7 +26,13 @@ import { command, step } from './lib/say.mjs';
 import { Services } from './lib/services.mjs';
 import { setup } from './setup.mjs';
 
-/** The gate: all checks, then all tests, then one line with the sum. */
+/**
+ * The gate: all checks, the tests that fit into a quarter of an hour on two cores, and one line with the sum. `--all` runs every test
+ * (docs/decisions/0030-a-gate-of-a-quarter-of-an-hour.md).
+ */
+const { all: runsAll } = parseArgs({ options: { all: { type: 'boolean', default: false } } }).values;
+
+const slowFiles = runsAll ? [] : SLOW_FILES;
 
 /**
  * One stack for each worker of the journeys. More workers than processors would make each journey slower, because the
@@ -108,7 +116,8 @@ async function journeys(folder, seeded) {
   services.onWords = (words) => reports.push(...policyReportsIn(words));
   try {
     const stacks = await startJourneyStacks(services, { folder, seeded, count: STACKS });
-    const { passed = 0, failed = 0, failures = [] } = await playwright(folder, stacks, seeded);
+    const chosen = runsAll ? [] : ['--grep', GATE_TAG];
+    const { passed = 0, failed = 0, failures = [] } = await playwright(folder, stacks, seeded, chosen);
     // Zero reports in the whole run (quality S26): one test more.
     if (reports.length === 0) return { passed: passed + 1, failed, failures };
     const refused = [...new Set(reports)].map((report) => `A browser refused what a page has: ${report}`);
@@ -124,9 +133,9 @@ async function journeys(folder, seeded) {
  * @param {string} folder @param {Server} server
  */
 async function sourceTests(folder, server) {
-  await count('The platform', () => platformTests(folder, server));
+  await count('The platform', () => platformTests(folder, server, slowFiles));
   await count('Unit and component tests', () => unitTests(folder));
-  await count('The platform on PGlite', () => platformTestsOnPglite(folder));
+  if (runsAll) await count('The platform on PGlite', () => platformTestsOnPglite(folder));
 }
 
 /**
@@ -142,7 +151,7 @@ async function buildTests(folder, server) {
   ]);
   const env = { SEEDED_DATA_DIR: seeded.dataDir, SEEDED_DATABASE_URL: seeded.databaseUrl };
   await count('The contract between site and platform', () =>
-    jest(folder, { projects: ['contract'] }, { env }),
+    jest(folder, { projects: ['contract'], ignored: slowFiles }, { env }),
   );
   await count('Journeys', () => journeys(folder, seeded));
 }

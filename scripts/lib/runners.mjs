@@ -35,14 +35,15 @@ export async function repeatFailed({ passed = 0, skipped, failures = [], again }
 
 /**
  * @param {string} folder for the reports
- * @param {{projects: string[], patterns?: string[]}} which tests; patterns of their paths
+ * @param {{projects: string[], patterns?: string[], ignored?: string[]}} which tests; patterns of their paths
  * @param {{env?: Record<string, string>, isPatient?: boolean}} [options] a patient one lets others have the processor first
  * @returns {Promise<Counts>}
  */
-export async function jest(folder, { projects, patterns = [] }, options = {}) {
+export async function jest(folder, { projects, patterns = [], ignored = [] }, options = {}) {
   const chosen = ['--selectProjects', ...projects];
   const paths = patterns.length > 0 ? ['--testPathPatterns', ...patterns] : [];
-  const { files, ...counts } = await jestOnce(folder, [...chosen, ...paths], options);
+  const without = ignored.length > 0 ? ['--testPathIgnorePatterns', '/node_modules/', ...ignored] : [];
+  const { files, ...counts } = await jestOnce(folder, [...chosen, ...paths, ...without], options);
   const again = ['--runInBand', '--runTestsByPath', ...files, ...chosen];
   return { ...counts, again: () => jestOnce(folder, again, { ...options, isPatient: false }) };
 }
@@ -74,11 +75,11 @@ function failuresOfFile({ name, status, assertionResults }) {
   return failed.length === 0 ? [file] : failed.map(({ fullName }) => `${file} ${fullName}`);
 }
 
-/** @param {string} folder @param {{patterns?: string[], env?: Record<string, string>}} [which] */
-const platformJest = (folder, { patterns, env = {} } = {}) =>
+/** @param {string} folder @param {{patterns?: string[], ignored?: string[], env?: Record<string, string>}} [which] */
+const platformJest = (folder, { env = {}, ...paths } = {}) =>
   jest(
     folder,
-    { projects: ['platform'], patterns },
+    { projects: ['platform'], ...paths },
     { env: { TEST_DATA_DIR: path.join(folder, 'platform'), ...env }, isPatient: true },
   );
 
@@ -86,15 +87,16 @@ const platformJest = (folder, { patterns, env = {} } = {}) =>
 export const unitTests = (folder) => jest(folder, { projects: ['unit', 'component'] }, { isPatient: true });
 
 /**
- * All of the platform's tests: over PostgreSQL, or over PGlite where no PostgreSQL can be had.
+ * The platform's tests: over PostgreSQL, or over PGlite where no PostgreSQL can be had.
  * @param {string} folder
  * @param {{url: string} | null} server
+ * @param {string[]} ignored patterns of paths
  * @returns {Promise<Counts>}
  */
-export async function platformTests(folder, server) {
-  if (server) return platformJest(folder, { env: { TEST_DATABASE_URL: server.url } });
+export async function platformTests(folder, server, ignored) {
+  if (server) return platformJest(folder, { ignored, env: { TEST_DATABASE_URL: server.url } });
   const { failed = 0, skipped } = withoutServer('PostgreSQL');
-  const { again, ...counts } = await platformJest(folder);
+  const { again, ...counts } = await platformJest(folder, { ignored });
   return { ...counts, failed: (counts.failed ?? 0) + failed, skipped };
 }
 
@@ -131,19 +133,20 @@ export async function objectStoreForTests() {
 export const platformTestsOnPglite = (folder) => platformJest(folder, { patterns: ON_BOTH_ENGINES });
 
 /**
- * All journeys. Those that failed are run once more, one at a time, when the others have ended.
+ * Journeys. Those that failed are run once more, one at a time, when the others have ended.
  * @param {string} folder
  * @param {Array<{siteUrl: string, platformUrl: string}>} stacks one for each worker
  * @param {import('./data-dir.mjs').Seeded} seeded for journeys that start servers of their own
+ * @param {string[]} chosen arguments for the runner
  * @returns {Promise<Counts>}
  */
-export async function playwright(folder, stacks, seeded) {
+export async function playwright(folder, stacks, seeded, chosen) {
   const env = {
     STACKS_UNDER_TEST: JSON.stringify(stacks),
     SEEDED_DATA_DIR: seeded.dataDir,
     CHROMIUM_PATH: await findBrowser(),
   };
-  const first = await journeysOnce(path.join(folder, 'journeys.json'), [], env);
+  const first = await journeysOnce(path.join(folder, 'journeys.json'), chosen, env);
   const again = () =>
     journeysOnce(path.join(folder, 'journeys-again.json'), ['--last-failed', '--workers=1'], env);
   const counts = { ...first, again };

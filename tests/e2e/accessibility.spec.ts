@@ -53,10 +53,9 @@ test.describe('axe finds no violation of level A or AA', () => {
   }
 });
 
-test('quality E5: a viewer logs in, finds a film, plays, seeks, changes subtitles and leaves with the keyboard alone', async ({
-  page,
-  request,
-}) => {
+test('quality E5: a viewer logs in, finds a film, plays, seeks, changes subtitles and leaves with the keyboard alone', {
+  tag: '@gate',
+}, async ({ page, request }) => {
   const film = await freeFilm(request);
   const person = await newPerson(request, { pin: '4821' });
   await page.setViewportSize(SCREENS.desktop);

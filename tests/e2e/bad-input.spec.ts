@@ -86,7 +86,7 @@ test.describe('spec 2 §8: a not-found page shows its message without script, in
   });
 });
 
-test('quality S15: malformed input never reaches the platform', async ({ request }) => {
+test('quality S15: malformed input never reaches the platform', { tag: '@gate' }, async ({ request }) => {
   const { total: since } = await seenByPlatform(request);
   for (const rubbish of ['rubbish.x', "rubbish'--", 'rubbish<b>', `rubbish${'x'.repeat(300)}`]) {
     for (const place of ['contents', 'watch', 'row', 'rowset', 'persons', 'channels/all', 'channels']) {
@@ -102,7 +102,7 @@ test('quality S15: malformed input never reaches the platform', async ({ request
   expect(urls.filter((url) => url.includes('rubbish'))).toEqual([]);
 });
 
-test('malformed addresses answer 4xx, never 500', async ({ request, baseURL }) => {
+test('malformed addresses answer 4xx, never 500', { tag: '@gate' }, async ({ request, baseURL }) => {
   for (const path of [
     '/..%2f..%2fetc/passwd',
     '/contents/%2e%2e%2fx',
@@ -126,9 +126,9 @@ test('malformed addresses answer 4xx, never 500', async ({ request, baseURL }) =
   }
 });
 
-test('quality S17: a request from another site can neither start a session nor report a position', async ({
-  request,
-}) => {
+test('quality S17: a request from another site can neither start a session nor report a position', {
+  tag: '@gate',
+}, async ({ request }) => {
   for (const origin of ['http://evil.test', 'null']) {
     const started = await request.post('/api/session', { headers: { origin } });
     expect(started.status()).toBe(403);
@@ -137,7 +137,7 @@ test('quality S17: a request from another site can neither start a session nor r
   }
 });
 
-test('crawlers get pages and no session', async ({ request }) => {
+test('crawlers get pages and no session', { tag: '@gate' }, async ({ request }) => {
   const headers = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
   const home = await request.get('/', { headers });
   expect(home.ok()).toBe(true);

@@ -9,9 +9,9 @@ interface Row {
   contents: Card[];
 }
 
-test('a title opens as an overlay on the home page, becomes a page on reload, and follows back and forward', async ({
-  page,
-}) => {
+test('a title opens as an overlay on the home page, becomes a page on reload, and follows back and forward', {
+  tag: '@gate',
+}, async ({ page }) => {
   await page.goto('/');
   const card = page.locator('main a[href^="/contents/"]').first();
   const href = (await card.getAttribute('href')) ?? '';
@@ -53,10 +53,9 @@ test('the overlay closes by its button and by Escape, and the focus returns to i
   }
 });
 
-test('spec 2 §4 Rows: the first four rows are in the page, the others load when they come near', async ({
-  page,
-  request,
-}) => {
+test('spec 2 §4 Rows: the first four rows are in the page, the others load when they come near', {
+  tag: '@gate',
+}, async ({ page, request }) => {
   const html = await (await request.get('/')).text();
   const rowset = await ask<{ rows: Array<{ title: string; template: string }> }>(
     request,
@@ -194,7 +193,9 @@ test.describe('four languages', () => {
     }
   });
 
-  test('the language switch of the header loads the same page as a new document', async ({ page }) => {
+  test('the language switch of the header loads the same page as a new document', { tag: '@gate' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/channels');
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
@@ -203,7 +204,10 @@ test.describe('four languages', () => {
   });
 });
 
-test('a series shows its seasons and episodes; an episode has its own address', async ({ page, request }) => {
+test('a series shows its seasons and episodes; an episode has its own address', { tag: '@gate' }, async ({
+  page,
+  request,
+}) => {
   const series = await ask<Row>(request, '/rows/all-series?limit=1');
   await page.goto('/series');
   await page.locator(`main a[href="/contents/${series.contents[0]?.slug}"]`).first().click();

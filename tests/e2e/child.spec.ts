@@ -137,7 +137,10 @@ test.describe('quality S14: a child cannot reach what is above 12 (spec 1 §6, s
     expect(leaksIn(await page.locator('body > main').innerHTML())).toEqual([]);
   });
 
-  test('spec 3 §6: the PIN of an adult opens such a page at its address', async ({ page, request }) => {
+  test('spec 3 §6: the PIN of an adult opens such a page at its address', { tag: '@gate' }, async ({
+    page,
+    request,
+  }) => {
     const film = seed.titles.find((one) => isAboveChildren(one) && one.isFreeFilm);
     await signInAs(page, await newPerson(request, { pin: '1379' }));
     await handToChild(page.request, page.url());
@@ -174,7 +177,7 @@ test.describe('quality S14: a child cannot reach what is above 12 (spec 1 §6, s
     await expect(player(page).video).toHaveCount(0);
   });
 
-  test('a forged hint cookie opens no page, list or stream', async ({ page, baseURL }) => {
+  test('a forged hint cookie opens no page, list or stream', { tag: '@gate' }, async ({ page, baseURL }) => {
     await asChild(page, baseURL);
     const film = seed.titles.find((one) => isAboveChildren(one) && one.isFreeFilm);
     const above = seed.channels.filter(isAboveChildren).slice(0, 3);
@@ -257,7 +260,7 @@ test.describe('quality S14: a child cannot reach what is above 12 (spec 1 §6, s
 });
 
 test.describe('the pages for children (spec 1 §6, spec 2 §2, §6, spec 3 §2)', () => {
-  test('channels open with category 7, and no filter leads to another category', async ({
+  test('channels open with category 7, and no filter leads to another category', { tag: '@gate' }, async ({
     page,
     request,
     baseURL,

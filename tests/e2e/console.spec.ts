@@ -112,9 +112,9 @@ test('quality S33: a film and a channel play while every third-party host hangs,
   expect([...scripts]).toEqual([site]);
 });
 
-test('quality S26: the browser blocks content that the policy does not allow, and reports it', async ({
-  page,
-}) => {
+test('quality S26: the browser blocks content that the policy does not allow, and reports it', {
+  tag: '@gate',
+}, async ({ page }) => {
   // Reports are intercepted here, because the log of the site may not contain any report of the whole run
   // (scripts/test.mjs).
   const reports: unknown[] = [];

@@ -101,7 +101,7 @@ test.describe('the engines alone', () => {
     }
   }
 
-  test('nothing is decoded without a licence', async ({ page, request }) => {
+  test('nothing is decoded without a licence', { tag: '@gate' }, async ({ page, request }) => {
     const token = await subscriber(request);
     const stream = await ask<ProtectedStream>(request, `/channels/1015/stream?access_token=${token}`);
     await page.route('**/license', (route) =>
@@ -129,10 +129,9 @@ const licences = (request: Parameters<typeof ask>[0], data: object) =>
   request.post(`${platformUrl}/sandbox/licences`, { data });
 const alertOf = (page: Page) => player(page).region.getByRole('alert');
 
-test('the player of the site reads the licence address from the stream answer and plays', async ({
-  page,
-  request,
-}) => {
+test('the player of the site reads the licence address from the stream answer and plays', {
+  tag: '@gate',
+}, async ({ page, request }) => {
   const { video } = await openFilm(page, request);
   await expectPlaying(video);
   expect(await video.evaluate((element: HTMLVideoElement) => element.mediaKeys !== null)).toBe(true);

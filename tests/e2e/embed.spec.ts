@@ -55,9 +55,9 @@ test.describe('quality S31: the bridge', () => {
     await expect(frame.locator('html')).toHaveAttribute('lang', /^kk/);
   });
 
-  test('a hostile page can neither frame the account, nor receive messages, nor send commands', async ({
-    page,
-  }) => {
+  test('a hostile page can neither frame the account, nor receive messages, nor send commands', {
+    tag: '@gate',
+  }, async ({ page }) => {
     const frame = await openFramed(page, 'http://evil.localhost:1', `${site}/account_mobile`);
     // The browser shows an error page instead.
     await expect.poll(() => frame.url()).toMatch(/^chrome-error:/);
@@ -87,7 +87,7 @@ test.describe('quality S31: the bridge', () => {
   });
 });
 
-test('quality S26: every answer says which origins may frame it', async ({ request }) => {
+test('quality S26: every answer says which origins may frame it', { tag: '@gate' }, async ({ request }) => {
   for (const path of [
     '/',
     '/channels',
@@ -138,7 +138,7 @@ test.describe('spec 1 §1: differences of each context', () => {
     }
   });
 
-  test('a partner is chosen by host and by parameter', async ({ page }) => {
+  test('a partner is chosen by host and by parameter', { tag: '@gate' }, async ({ page }) => {
     await page.goto(`http://cable.localhost:${port}/channels`);
     await expect(page).toHaveTitle(/Dala/);
     await page.goto('/channels?partner=mbank');

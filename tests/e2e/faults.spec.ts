@@ -12,10 +12,9 @@ test.beforeEach(({ page }) => requestPlaylists(page));
 
 const MASTER = /\/hls\/.*\/index\.m3u8/;
 
-test('quality F06: a stream that does not load shows an error after three tries, and a retry plays it', async ({
-  page,
-  request,
-}) => {
+test('quality F06: a stream that does not load shows an error after three tries, and a retry plays it', {
+  tag: '@gate',
+}, async ({ page, request }) => {
   const film = await freeFilm(request);
   const requested: string[] = [];
   await page.route(MASTER, (route) => {

@@ -7,7 +7,10 @@ import { wordsIn } from './support/words';
 const { favourites: words, session } = wordsIn('ru');
 const button = (page: Page) => page.getByRole('main').getByRole('button', { name: words.favourite });
 
-test('spec 2 §6: a guest logs in first, and then the favourite is stored', async ({ page, request }) => {
+test('spec 2 §6: a guest logs in first, and then the favourite is stored', { tag: '@gate' }, async ({
+  page,
+  request,
+}) => {
   const person = await newPerson(request, { pin: '4821' });
   const film = await freeFilm(request);
   await page.goto(`/contents/${film.slug}`);
@@ -24,10 +27,9 @@ test('spec 2 §6: a guest logs in first, and then the favourite is stored', asyn
   expect(await person.atHome('GET', '/users/self/favorites')).toHaveLength(1);
 });
 
-test('DESIGN section 10, LCP: a press before the scripts have loaded takes effect when they have loaded', async ({
-  page,
-  request,
-}) => {
+test('DESIGN section 10, LCP: a press before the scripts have loaded takes effect when they have loaded', {
+  tag: '@gate',
+}, async ({ page, request }) => {
   const film = await freeFilm(request);
   let release = () => {};
   const line = new Promise<void>((resolve) => {
@@ -45,10 +47,9 @@ test('DESIGN section 10, LCP: a press before the scripts have loaded takes effec
   await opening;
 });
 
-test('spec 2 §6: adding and removing show a message, and the result is still there after a reload', async ({
-  page,
-  request,
-}) => {
+test('spec 2 §6: adding and removing show a message, and the result is still there after a reload', {
+  tag: '@gate',
+}, async ({ page, request }) => {
   const person = await newPerson(request);
   const film = await freeFilm(request);
   await signInAs(page, person);

@@ -18,9 +18,9 @@ async function pick(page: Page, filter: string, option: string) {
   await bar(page).getByRole('link', { name: option, exact: true }).click();
 }
 
-test('spec 2 §2 Filters page: filters can be chosen, shared and undone, and keep the place in the list', async ({
-  page,
-}) => {
+test('spec 2 §2 Filters page: filters can be chosen, shared and undone, and keep the place in the list', {
+  tag: '@gate',
+}, async ({ page }) => {
   await page.goto('/movies');
   const all = await films(page).count();
   await pick(page, words.names.genre, 'Драма');
@@ -61,9 +61,9 @@ test('spec 2 §2 Filters page: filters can be chosen, shared and undone, and kee
   await expect(page.getByText(errors.filters_no_found).last()).toBeVisible();
 });
 
-test('quality E3, spec 2 §9: works without script; one filter is indexed, two are not', async ({
-  browser,
-}) => {
+test('quality E3, spec 2 §9: works without script; one filter is indexed, two are not', {
+  tag: '@gate',
+}, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const robots = page.locator('meta[name="robots"]');

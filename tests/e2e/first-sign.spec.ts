@@ -11,13 +11,17 @@ async function openUntouched(page: Page, path: string): Promise<void> {
 }
 
 for (const path of ['/', '/movies', '/channels'])
-  test(`DESIGN section 10: ${path} runs its script files at the first sign of a viewer`, async ({ page }) => {
+  test(`DESIGN section 10: ${path} runs its script files at the first sign of a viewer`, {
+    tag: '@gate',
+  }, async ({ page }) => {
     await openUntouched(page, path);
     await page.mouse.move(200, 200);
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrating');
   });
 
-test('a button that is the first thing a viewer presses does its work', async ({ page }) => {
+test('a button that is the first thing a viewer presses does its work', { tag: '@gate' }, async ({
+  page,
+}) => {
   await openUntouched(page, '/channels');
   await page.getByRole('banner').getByRole('link', { name: ru.session.signIn }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -24,7 +24,10 @@ async function logIn(page: Page, prefix: string, rest: string, labels = words.se
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': atHome() } });
 
 test.describe('spec 1 §2: deep links', () => {
-  test('a guest who has to log in first reaches the target afterwards', async ({ page, request }) => {
+  test('a guest who has to log in first reaches the target afterwards', { tag: '@gate' }, async ({
+    page,
+    request,
+  }) => {
     const film = await freeFilm(request);
     await page.goto(`/?type=content&id=${film.id}&need_auth=auth`);
     await expect(page).toHaveURL(/\/#auth\?to=%2Fcontents%2F\d+$/);
@@ -116,11 +119,9 @@ test('spec 3 §2 action=buy: a guest logs in for a packet and sees its offer; cl
 });
 
 test.describe('spec 1 §8: a region that is not served', () => {
-  test('shows country and address, and disappears when the viewer is in a served region again', async ({
-    page,
-    request,
-    context,
-  }) => {
+  test('shows country and address, and disappears when the viewer is in a served region again', {
+    tag: '@gate',
+  }, async ({ page, request, context }) => {
     const address = abroad();
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': address });
     const film = await freeFilm(request);
@@ -212,7 +213,7 @@ test('spec 1 §2 partner: the parameter changes the brand, disappears from the a
   await expect(page).not.toHaveTitle(/AlmaTV/);
 });
 
-test('spec 1 §2: bare paths answer 404, moved paths redirect', async ({ request }) => {
+test('spec 1 §2: bare paths answer 404, moved paths redirect', { tag: '@gate' }, async ({ request }) => {
   for (const path of ['/row', '/rowset', '/provider', '/guide', '/watch', '/trailers', '/persons']) {
     expect((await request.get(path)).status(), path).toBe(404);
   }

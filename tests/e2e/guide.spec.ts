@@ -35,10 +35,9 @@ test('spec 1 §2: bare /guide answers 404, and so does the inner address of the 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('DESIGN section 3: the first screen of the guide is in the page, at now or at the moment of the address', async ({
-    page,
-    request,
-  }) => {
+  test('DESIGN section 3: the first screen of the guide is in the page, at now or at the moment of the address', {
+    tag: '@gate',
+  }, async ({ page, request }) => {
     const [channel] = await ask<WireChannel[]>(
       request,
       '/channels/channel_list?includes=current_schedules&channels_version=2',
@@ -64,9 +63,9 @@ test.describe('without script', () => {
   });
 });
 
-test('quality E5: a viewer opens the guide, goes to yesterday and starts catch-up with the keyboard alone', async ({
-  page,
-}) => {
+test('quality E5: a viewer opens the guide, goes to yesterday and starts catch-up with the keyboard alone', {
+  tag: '@gate',
+}, async ({ page }) => {
   await page.goto('/channels');
   await page.getByRole('link', { name: 'Телегид' }).press('Enter');
   await expect(page).toHaveURL(GUIDE);
@@ -259,7 +258,7 @@ test('quality E5 1.4.10: a phone shows a list with now, next and the schedule of
   await expect(page).toHaveURL(/\?ts=\d+$/);
 });
 
-test('the guide loads and hydrates without layout shift (CLS 0)', async ({ page }) => {
+test('the guide loads and hydrates without layout shift (CLS 0)', { tag: '@gate' }, async ({ page }) => {
   for (const viewport of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport);
     await page.addInitScript(() => {

@@ -51,9 +51,9 @@ test.describe('spec 3 §2 Header', () => {
     });
   }
 
-  test('a guest sees an offer, but no messages and no "my"; changing the language keeps the address', async ({
-    page,
-  }) => {
+  test('a guest sees an offer, but no messages and no "my"; changing the language keeps the address', {
+    tag: '@gate',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/movies?year=2020-now');
     await expect(header(page).getByRole('link', { name: session.signIn })).toBeVisible();
@@ -82,10 +82,9 @@ test.describe('spec 3 §2 Header', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('a logged-in viewer sees messages with their count and "my", but no offer; presses are tracked', async ({
-    page,
-    request,
-  }) => {
+  test('a logged-in viewer sees messages with their count and "my", but no offer; presses are tracked', {
+    tag: '@gate',
+  }, async ({ page, request }) => {
     const person = await newPerson(request);
     const answers: number[] = [];
     page.on('response', (answer) => {

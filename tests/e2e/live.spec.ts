@@ -77,7 +77,10 @@ test('live playback crosses a programme boundary, and the title follows the cloc
   await expectPlaying(player(page).video);
 });
 
-test('a viewer opens yesterday’s programme and sees it from its beginning', async ({ page, request }) => {
+test('a viewer opens yesterday’s programme and sees it from its beginning', { tag: '@gate' }, async ({
+  page,
+  request,
+}) => {
   const [channel] = (await freeChannels(request)).filter((candidate) => candidate.archived_days >= 2);
   if (!channel) throw new Error('no free channel with an archive');
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -272,7 +275,10 @@ for (const [how, minutes] of [
   });
 }
 
-test('start-over plays the programme on air from its beginning', async ({ page, request }) => {
+test('start-over plays the programme on air from its beginning', { tag: '@gate' }, async ({
+  page,
+  request,
+}) => {
   const [channel] = (await freeChannels(request)).filter((candidate) => {
     const on = candidate.current_schedule;
     return (

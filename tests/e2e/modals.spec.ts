@@ -96,9 +96,9 @@ test.describe('axe finds no violation of level A or AA in any modal', () => {
 });
 
 test.describe('spec 3 §2 Modal shell, in the history of a browser', () => {
-  test('open, back, forward, reload and close keep the page and leave no extra history entry', async ({
-    page,
-  }) => {
+  test('open, back, forward, reload and close keep the page and leave no extra history entry', {
+    tag: '@gate',
+  }, async ({ page }) => {
     await page.goto('/movies');
     await page.goto('/channels');
     await opener(page).click();
@@ -182,9 +182,9 @@ test.describe('spec 3 §2 Modal shell, in the history of a browser', () => {
   });
 });
 
-test('quality E5 Dialog: works by keyboard alone; the page behind is inert, and panels are hidden', async ({
-  page,
-}) => {
+test('quality E5 Dialog: works by keyboard alone; the page behind is inert, and panels are hidden', {
+  tag: '@gate',
+}, async ({ page }) => {
   await page.goto('/channels');
   await page.evaluate(() => {
     const panel = document.createElement('aside');

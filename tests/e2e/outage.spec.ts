@@ -14,9 +14,9 @@ test.describe('the platform is down while the site runs (DESIGN section 10 "the 
   });
   test.afterAll(() => stack?.close());
 
-  test('stored pages still answer; a page without a copy shows an error and recovers on retry', async ({
-    page,
-  }) => {
+  test('stored pages still answer; a page without a copy shows an error and recovers on retry', {
+    tag: '@gate',
+  }, async ({ page }) => {
     test.setTimeout(180_000);
     const seen = ['/', '/channels', '/movies'];
     for (const path of seen) await page.goto(stack.siteUrl + path);

@@ -81,9 +81,9 @@ test('spec 3 §2: composite addresses show the price of their seller; an unknown
   }
 });
 
-test('spec 3 §4, step 1: a guest who subscribes logs in, and the purchase goes on where it was; then the card says so', async ({
-  page,
-}) => {
+test('spec 3 §4, step 1: a guest who subscribes logs in, and the purchase goes on where it was; then the card says so', {
+  tag: '@gate',
+}, async ({ page }) => {
   await page.goto('/packets');
   await card(page, LIGHT)
     .getByRole('link', { name: new RegExp(`^(${words.subscribe}|${words.tryIt})`) })

@@ -81,10 +81,9 @@ test.describe('spec 1 §4 Parental, spec 3 §4 PIN set', () => {
 });
 
 test.describe('spec 2 §5: a film for adults', () => {
-  test('asks for the PIN, reports a wrong one, sends it by SMS, and plays without a reload', async ({
-    page,
-    request,
-  }) => {
+  test('asks for the PIN, reports a wrong one, sends it by SMS, and plays without a reload', {
+    tag: '@gate',
+  }, async ({ page, request }) => {
     const person = await newPerson(request, { pin: PIN, promo: FILM_WEEK });
     const film = await adultFilm(request);
     await logInAt(page, person, `/watch/${film.slug}`);

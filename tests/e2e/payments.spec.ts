@@ -133,7 +133,7 @@ const ways: Way[] = [
 
 test.describe('spec 3 §4 Purchase flow: every way to pay leads from "subscribe" to the packet', () => {
   for (const { name, title, before, pay } of ways) {
-    test(name, async ({ page, request }) => {
+    test(name, { tag: name === 'a linked card' ? '@gate' : [] }, async ({ page, request }) => {
       const payer = await newPayer(page, request);
       await before?.(payer);
       await beginBuying(page);
@@ -144,10 +144,9 @@ test.describe('spec 3 §4 Purchase flow: every way to pay leads from "subscribe"
   }
 });
 
-test('spec 3 §4 Offer flow: a provider that bills by itself says where to pay, and nothing is paid here', async ({
-  browser,
-  request,
-}) => {
+test('spec 3 §4 Offer flow: a provider that bills by itself says where to pay, and nothing is paid here', {
+  tag: '@gate',
+}, async ({ browser, request }) => {
   const context = await contextFrom(browser, '198.51.100.12');
   const page = await context.newPage();
   const customer = await newCustomer(request, 'cable');
@@ -184,7 +183,9 @@ test('spec 3 §4 Offer flow: info says how to pay at a cash desk and begins noth
 
 test.describe('spec 3 §8: a failed payment shows its reason and charges nothing, and another way to pay can be chosen', () => {
   for (const card of ['no_money', 'legal', 'declined'] as const) {
-    test(`a card that answers ${card}; then a QR code pays`, async ({ page, request }) => {
+    test(`a card that answers ${card}; then a QR code pays`, {
+      tag: card === 'no_money' ? '@gate' : [],
+    }, async ({ page, request }) => {
       const payer = await newPayer(page, request);
       // A declined card cannot be linked: the bank declines it on its page.
       if (card !== 'declined') await payer.linkCard(card);

@@ -148,10 +148,9 @@ test('spec 2 §4 Ads: behind two wrappers, after ads that cannot be shown and in
 });
 
 for (const plan of ['hanging', 'broken']) {
-  test(`spec 2 §9 Advertising limits: with a ${plan} ad server the film begins within the timeout`, async ({
-    page,
-    request,
-  }) => {
+  test(`spec 2 §9 Advertising limits: with a ${plan} ad server the film begins within the timeout`, {
+    tag: '@gate',
+  }, async ({ page, request }) => {
     await chooseAds(request, plan);
     await watch(page, request);
     await expectPlaying(content(page));

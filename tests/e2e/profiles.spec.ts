@@ -110,10 +110,9 @@ test.describe('spec 3 §4 Profile editing, §6', () => {
     await expect(entry(page, editOf('Алихан'))).toHaveCount(0);
   });
 
-  test('an adult profile needs the PIN before switching and editing; closing the PIN changes nothing', async ({
-    page,
-    request,
-  }) => {
+  test('an adult profile needs the PIN before switching and editing; closing the PIN changes nothing', {
+    tag: '@gate',
+  }, async ({ page, request }) => {
     const person = await newPerson(request, { pin: PIN });
     await logInAt(page, person);
     await addProfile(page, 'Марат');

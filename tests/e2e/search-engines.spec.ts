@@ -23,7 +23,9 @@ test.beforeAll(async ({ playwright }) => {
 const all = () => Object.entries(pages.paths);
 
 test.describe('quality E1: languages and search engines', () => {
-  test('each public page states its language, is canonical at its own address, and lists all other languages', async () => {
+  test('each public page states its language, is canonical at its own address, and lists all other languages', {
+    tag: '@gate',
+  }, async () => {
     const titles = new Map<string, string>();
     await inBatches(all(), async ([kind, path]) => {
       const seen = await Promise.all(LANGUAGES.map((lang) => fetchPage(inLanguage(path, lang))));
@@ -99,7 +101,9 @@ test.describe('quality E1: languages and search engines', () => {
 });
 
 test.describe('quality E3: indexed and excluded pages', () => {
-  test('a wrong slug with a right id redirects to the canonical address; an id alone answers and is not indexed', async () => {
+  test('a wrong slug with a right id redirects to the canonical address; an id alone answers and is not indexed', {
+    tag: '@gate',
+  }, async () => {
     for (const [wrong, right] of pages.wrong) {
       for (const lang of ['ru', 'uz'] as const) {
         const response = await get(inLanguage(wrong, lang));
@@ -141,7 +145,9 @@ test.describe('quality E3: indexed and excluded pages', () => {
     });
   });
 
-  test('unknown ids of each kind, bare names and malformed addresses answer 404', async () => {
+  test('unknown ids of each kind, bare names and malformed addresses answer 404', {
+    tag: '@gate',
+  }, async () => {
     const none = [
       '/contents/nothing-999',
       '/contents/rubbish',

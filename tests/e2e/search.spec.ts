@@ -13,10 +13,9 @@ const field = (page: Page) => page.getByRole('banner').getByRole('combobox', { n
 const statusWith = (page: Page, text: string) =>
   page.getByRole('main').getByRole('status').filter({ hasText: text });
 
-test('spec 2 §2, §5 Search: "/" opens, letters give suggestions and results, Escape returns to the same place', async ({
-  page,
-  request,
-}) => {
+test('spec 2 §2, §5 Search: "/" opens, letters give suggestions and results, Escape returns to the same place', {
+  tag: '@gate',
+}, async ({ page, request }) => {
   const film = await freeFilm(request);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/movies');
@@ -101,10 +100,9 @@ test('spec 1 §3, spec 2 §5: a query that led to a result is stored, suggested 
   await expect.poll(() => person.atHome('GET', '/search/history')).toEqual([]);
 });
 
-test('spec 2 §2 /search?q=: without scripts the icon leads to a form, and its results can be shared', async ({
-  browser,
-  request,
-}) => {
+test('spec 2 §2 /search?q=: without scripts the icon leads to a form, and its results can be shared', {
+  tag: '@gate',
+}, async ({ browser, request }) => {
   const film = await freeFilm(request);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

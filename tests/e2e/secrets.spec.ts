@@ -46,10 +46,9 @@ function record(page: Page) {
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
 
-test('quality S05, S06: a token in the address is used once, and the browser never sees a secret again', async ({
-  page,
-  request,
-}) => {
+test('quality S05, S06: a token in the address is used once, and the browser never sees a secret again', {
+  tag: '@gate',
+}, async ({ page, request }) => {
   const { token, phone, email, pin } = await canary(request);
   const { sent, documents } = record(page);
   await page.goto(`/channels?token=${token}&device_serial=canary-box`);
@@ -92,11 +91,9 @@ test('an invalid token opens the login over the clean address and creates no ses
   expect(names).not.toContain('taspa_known');
 });
 
-test('quality S08: after logout the old cookie opens nothing, and "back" shows no data of the person', async ({
-  page,
-  request,
-  context,
-}) => {
+test('quality S08: after logout the old cookie opens nothing, and "back" shows no data of the person', {
+  tag: '@gate',
+}, async ({ page, request, context }) => {
   const { token } = await canary(request);
   const account = page.getByRole('banner').getByRole('button', { name: /^Аккаунт/ });
   await page.goto(`/lk?token=${token}`);

@@ -14,7 +14,10 @@ async function sessionCookies(page: Page): Promise<string[]> {
 }
 
 test.describe('a session starts with the first personal action (DESIGN section 3)', () => {
-  test('reading pages, late rows and overlays creates no guest', async ({ page, request }) => {
+  test('reading pages, late rows and overlays creates no guest', { tag: '@gate' }, async ({
+    page,
+    request,
+  }) => {
     const { total: since } = await seenByPlatform(page.request);
     const film = await freeFilm(request);
     const personal: string[] = [];

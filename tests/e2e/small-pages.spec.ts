@@ -9,9 +9,9 @@ const { pages: words, notFound, footer, shell, smartTv } = wordsIn('ru');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('spec 3 §2 Footer: every link leads to an existing page with its own title and canonical address', async ({
-  page,
-}) => {
+test('spec 3 §2 Footer: every link leads to an existing page with its own title and canonical address', {
+  tag: '@gate',
+}, async ({ page }) => {
   await page.goto('/faq');
   const columns = page.getByRole('contentinfo');
   for (const name of [
@@ -48,10 +48,9 @@ test('spec 3 §2 Footer: every link leads to an existing page with its own title
   expect(titles.size).toBe(own.length);
 });
 
-test('spec 3 §2 News: the list leads to an item and back; an unknown item answers 404', async ({
-  page,
-  request,
-}) => {
+test('spec 3 §2 News: the list leads to an item and back; an unknown item answers 404', {
+  tag: '@gate',
+}, async ({ page, request }) => {
   const [latest] = await ask<Array<{ id: number; title: string; text: string }>>(request, '/news');
   await page.goto('/news');
   await expect(heading(page)).toHaveText(words.news.title);

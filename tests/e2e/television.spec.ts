@@ -74,10 +74,9 @@ async function leaveToTheRight(page: Page, region: Locator): Promise<void> {
 test.describe('docs/TELEVISION.md: four arrows, OK and Back', () => {
   test.use({ userAgent: TELEVISION, viewport: { width: 1920, height: 1080 } });
 
-  test('lead from home to a film that plays, to a channel, to another one, and back to home', async ({
-    page,
-    request,
-  }) => {
+  test('lead from home to a film that plays, to a channel, to another one, and back to home', {
+    tag: '@gate',
+  }, async ({ page, request }) => {
     const film = await freeFilm(request);
     const [first, second] = await freeChannels(request);
     if (!first || !second) throw new Error('two channels that a guest can watch');

@@ -5,7 +5,7 @@ import { chooseSubtitles, expectPlaying, player } from './support/player';
 import { test } from './support/test';
 import { type Card, freeFilm, freeSeries, NEW_TITLES } from './support/titles';
 
-test('a new visitor plays a film: a guest is created at this moment, not before', async ({
+test('a new visitor plays a film: a guest is created at this moment, not before', { tag: '@gate' }, async ({
   page,
   context,
   request,
@@ -21,7 +21,10 @@ test('a new visitor plays a film: a guest is created at this moment, not before'
   for (const name of hidden) expect(seen).not.toContain(name);
 });
 
-test('spec 2 §5: the film continues where the viewer left it', async ({ page, request }) => {
+test('spec 2 §5: the film continues where the viewer left it', { tag: '@gate' }, async ({
+  page,
+  request,
+}) => {
   const film = await freeFilm(request);
   await page.goto(`/watch/${film.slug}`);
   const { video, seek, region } = player(page);
@@ -90,10 +93,9 @@ test('the picture does not wait for the scripts of the page, and the player take
   await expect(player(page).region.getByRole('button', { name: 'Пауза' }).first()).toBeVisible();
 });
 
-test('tokens stay on the server: none is in an address, a body or the storage of the browser', async ({
-  page,
-  request,
-}) => {
+test('tokens stay on the server: none is in an address, a body or the storage of the browser', {
+  tag: '@gate',
+}, async ({ page, request }) => {
   const film = await freeFilm(request);
   const seen: string[] = [];
   page.on('request', (sent) => seen.push(sent.url()));

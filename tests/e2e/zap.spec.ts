@@ -8,7 +8,7 @@ const banner = (page: Page) =>
     .region.getByRole('status')
     .filter({ has: page.locator('[data-covers]') });
 
-test('PageUp changes the channel in full screen, with a banner, and B leads back', async ({
+test('PageUp changes the channel in full screen, with a banner, and B leads back', { tag: '@gate' }, async ({
   page,
   request,
 }) => {
