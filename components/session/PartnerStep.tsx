@@ -2,6 +2,7 @@
 
 import formStyles from '@/components/ui/form/form.module.scss';
 import { hasNoAnswer, type LoginWords, logIn } from '@/lib/client/session/login';
+import { IDENTIFIER_MAX_LENGTH } from '@/lib/rules/session/constants';
 import { digitsOf, MAX_CODE_LENGTH } from '@/lib/shared/phone';
 import { NameStep } from './NameStep';
 import type { OtherWay } from './StepForm';
@@ -19,7 +20,7 @@ export function PartnerStep({ words, onPhone, byDevice, onEntered }: Props) {
     <NameStep
       words={words}
       intro={words.partnerIntro}
-      name={{ id: 'auth-identifier', label: words.identifier, maxLength: 64 }}
+      name={{ id: 'auth-identifier', label: words.identifier, maxLength: IDENTIFIER_MAX_LENGTH }}
       proof={{
         id: 'auth-partner-code',
         label: words.code,

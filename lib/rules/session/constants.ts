@@ -24,6 +24,11 @@ export const SESSION_IDLE_SECONDS = 30 * DAY_SECONDS;
  */
 export const KNOWN_COOKIE = 'taspa_known';
 
+/** The most characters of a login, of a password and of the number that a partner gave its customer. */
+export const LOGIN_MAX_LENGTH = 254;
+export const PASSWORD_MAX_LENGTH = 256;
+export const IDENTIFIER_MAX_LENGTH = 64;
+
 /** Our own error code for a user whose device was removed (spec 1 §4): they have to log in again. */
 export const SIGNED_OUT = 'signed_out';
 

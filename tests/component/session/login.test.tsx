@@ -409,6 +409,13 @@ describe('spec 3 §4 Login modal steps', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(bodiesOf('/api/session/login')).toEqual([{ login: 'aisha', password: ' secret ' }]);
   });
+
+  test('login and password take no more characters than are accepted', async () => {
+    await openLogin();
+    press(words.byPassword);
+    expect(field(words.login)).toHaveAttribute('maxlength', '254');
+    expect(screen.getByLabelText(words.password)).toHaveAttribute('maxlength', '256');
+  });
 });
 
 describe('spec 3 §2 Modal shell: in auth-only mode the auth modal cannot be closed', () => {

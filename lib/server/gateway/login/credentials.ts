@@ -9,6 +9,7 @@ import {
   loginByPartnerCode,
   loginByPassword,
 } from '@/lib/platform/sign-in/login';
+import { IDENTIFIER_MAX_LENGTH, LOGIN_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '@/lib/rules/session/constants';
 import { PlatformError } from '@/lib/shared/platform-error';
 import type { Site } from '@/lib/shared/sites/sites';
 import { loginCode as code, phoneDigits } from './credential-fields';
@@ -22,8 +23,11 @@ const SIGNATURE_LENGTH = 64;
 /** The input of a login: a code that was sent, a code of the partner, a password, or the start data of a mini-app. */
 export const Credentials = v.union([
   v.object({ phone: phoneDigits, code }),
-  v.object({ identifier: short(64), code }),
-  v.object({ login: short(254), password: v.pipe(v.string(), v.minLength(1), v.maxLength(256)) }),
+  v.object({ identifier: short(IDENTIFIER_MAX_LENGTH), code }),
+  v.object({
+    login: short(LOGIN_MAX_LENGTH),
+    password: v.pipe(v.string(), v.minLength(1), v.maxLength(PASSWORD_MAX_LENGTH)),
+  }),
   v.object({ initData: short(LONGEST_INIT_DATA) }),
 ]);
 
