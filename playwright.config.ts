@@ -8,7 +8,7 @@ const OWN_SERVERS = /(outage|import)\.spec\.ts$/;
 const VIEWERS =
   /(account|child|login|login-methods|modals|packets|parental|payments|profiles|promo|qr-codes|subscriptions)\.spec\.ts$/;
 
-/** Journeys of `npm run test:payments`; `npm test` runs those of payments.spec.ts. */
+/** Journeys of `npm run test:payments`; `npm run test:all` runs those of payments.spec.ts. */
 const SLOW = /every-payment\.spec\.ts$/;
 
 /** A worker has a stack of its own: faults and limits are set for a whole platform. */

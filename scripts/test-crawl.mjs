@@ -2,7 +2,7 @@ import { someJourneys } from './lib/some-journeys.mjs';
 
 /**
  * Every page that links and the sitemap lead to, in all four languages, every page of a child's site, and every surface of every
- * brand as every viewer: `npm test` follows some hundred links.
+ * brand as every viewer: `npm run test:all` follows some hundred links.
  */
 await someJourneys({
   args: [

@@ -13,7 +13,7 @@ import { command, step } from './say.mjs';
 import { Services } from './services.mjs';
 
 /**
- * A command that runs some of the journeys, more thoroughly than `npm test` does, against a build and stacks of its own.
+ * A command that runs some of the journeys, more thoroughly than `npm run test:all` does, against a build and stacks of its own.
  * @param {{args: string[], env: Record<string, string>, workers?: number}} which arguments for the runner, and what makes it
  * thorough; each worker has a stack of its own
  */

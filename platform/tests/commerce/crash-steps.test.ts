@@ -25,7 +25,7 @@ const MINUTE = 60_000;
 const WAY = '9002-a';
 const PRICE = '2990.07';
 const PAID = [`purchase -${PRICE}`, `refill ${PRICE}`];
-/** Of the steps of a request, `npm test` and short runs try some; `npm run test:money` all of them. */
+/** Of the steps of a request, `npm run test:all` and short runs try some; `npm run test:money` all of them. */
 const EVERY = Number(process.env.MONEY_RUNS ?? 0) < 1_000 ? 23 : 1;
 const MOST_STEPS = 70;
 /** A step is a process start, on a machine that may be busy with other things. */
