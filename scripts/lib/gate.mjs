@@ -11,5 +11,5 @@ export const SLOW_FILES = [
   'platform/tests/backup/',
   'platform/tests/commerce/crash-steps\\.',
   'platform/tests/db/(replica|migrations|pglite-statements)\\.',
-  'tests/contract/(server|killed|instances)\\.',
+  'tests/contract/(server|killed|instances|login-methods)\\.',
 ];

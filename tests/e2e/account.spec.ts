@@ -21,9 +21,10 @@ async function logInAt(page: Page, person: Person, path = '/lk'): Promise<void> 
   await page.goto(path);
 }
 
-test('spec 1 §2: a guest who opens the account is redirected to the login at home, and reaches the account after it', {
-  tag: '@gate',
-}, async ({ page, request }) => {
+test('spec 1 §2: a guest who opens the account is redirected to the login at home, and reaches the account after it', async ({
+  page,
+  request,
+}) => {
   const { login, atHome } = await newPerson(request, { pin: '1379' });
   await atHome('PATCH', '/users/self', { first_name: 'Айша' });
   await page.goto('/lk');
@@ -104,9 +105,10 @@ test.describe('the name and e-mail form', () => {
   });
 });
 
-test('spec 3 §2 Devices: another device is removed after a confirmation, the current device has no button', {
-  tag: '@gate',
-}, async ({ page, request }) => {
+test('spec 3 §2 Devices: another device is removed after a confirmation, the current device has no button', async ({
+  page,
+  request,
+}) => {
   const person = await newPerson(request);
   await logInAt(page, person);
   const devices = section(page, words.devices.where);

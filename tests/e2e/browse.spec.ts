@@ -53,9 +53,10 @@ test('the overlay closes by its button and by Escape, and the focus returns to i
   }
 });
 
-test('spec 2 §4 Rows: the first four rows are in the page, the others load when they come near', {
-  tag: '@gate',
-}, async ({ page, request }) => {
+test('spec 2 §4 Rows: the first four rows are in the page, the others load when they come near', async ({
+  page,
+  request,
+}) => {
   const html = await (await request.get('/')).text();
   const rowset = await ask<{ rows: Array<{ title: string; template: string }> }>(
     request,
@@ -193,9 +194,7 @@ test.describe('four languages', () => {
     }
   });
 
-  test('the language switch of the header loads the same page as a new document', { tag: '@gate' }, async ({
-    page,
-  }) => {
+  test('the language switch of the header loads the same page as a new document', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/channels');
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();

@@ -126,9 +126,10 @@ test('spec 2 §4 Cast: a channel goes to a television live, and the next one fol
   await tv.close();
 });
 
-test('spec 2 §8 Error catalogue, casting: without a device, and without the script, a text says so and playback goes on', {
-  tag: '@gate',
-}, async ({ page, request }) => {
+test('spec 2 §8 Error catalogue, casting: without a device, and without the script, a text says so and playback goes on', async ({
+  page,
+  request,
+}) => {
   await page.addInitScript(CAN_CAST);
   const film = await freeFilm(request);
   await page.goto(`/watch/${film.slug}`);

@@ -63,9 +63,9 @@ test('spec 2 §2 Channel hover preview card: plays muted when the pointer or the
   await expect(tile(page, name)).toBeFocused();
 });
 
-test('spec 2 §4 Channel loading: a channel that is not bought, not available or not started yet says why and offers a next step', {
-  tag: '@gate',
-}, async ({ page }) => {
+test('spec 2 §4 Channel loading: a channel that is not bought, not available or not started yet says why and offers a next step', async ({
+  page,
+}) => {
   const channels = await listed(page);
   const paid = channels.find((one) => !one.is_free && one.is_available && one.age < 18);
   await page.goto(`/channels/all/${paid?.slug}`);
@@ -112,9 +112,10 @@ test('spec 2 §8: the back button of a channel that is refused leads to the chan
   await expect(tile(page, channel?.name ?? '')).toBeVisible();
 });
 
-test('spec 2 §4 "Favorites", §5 "Last viewed channels": stored for the viewer, listed as a category, removed on logout', {
-  tag: '@gate',
-}, async ({ page, request }) => {
+test('spec 2 §4 "Favorites", §5 "Last viewed channels": stored for the viewer, listed as a category, removed on logout', async ({
+  page,
+  request,
+}) => {
   const [first, second] = await freeChannels(request);
   await signInAs(page, await newPerson(request));
   await page.goto(`/channels/all/${first?.slug}`);

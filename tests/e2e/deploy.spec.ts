@@ -28,9 +28,7 @@ const signIn = (page: Page) => page.getByRole('banner').getByRole('link', { name
 test.describe('quality F11: a tab that is older than the build', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('reloads once at its address, and opens what the viewer requested', { tag: '@gate' }, async ({
-    page,
-  }) => {
+  test('reloads once at its address, and opens what the viewer requested', async ({ page }) => {
     const loads = loadsOf(page);
     let isGone = false;
     // The reloaded page names the files of the new build.

@@ -129,9 +129,10 @@ const licences = (request: Parameters<typeof ask>[0], data: object) =>
   request.post(`${platformUrl}/sandbox/licences`, { data });
 const alertOf = (page: Page) => player(page).region.getByRole('alert');
 
-test('the player of the site reads the licence address from the stream answer and plays', {
-  tag: '@gate',
-}, async ({ page, request }) => {
+test('the player of the site reads the licence address from the stream answer and plays', async ({
+  page,
+  request,
+}) => {
   const { video } = await openFilm(page, request);
   await expectPlaying(video);
   expect(await video.evaluate((element: HTMLVideoElement) => element.mediaKeys !== null)).toBe(true);

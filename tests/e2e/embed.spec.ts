@@ -138,7 +138,7 @@ test.describe('spec 1 §1: differences of each context', () => {
     }
   });
 
-  test('a partner is chosen by host and by parameter', { tag: '@gate' }, async ({ page }) => {
+  test('a partner is chosen by host and by parameter', async ({ page }) => {
     await page.goto(`http://cable.localhost:${port}/channels`);
     await expect(page).toHaveTitle(/Dala/);
     await page.goto('/channels?partner=mbank');

@@ -47,9 +47,10 @@ test('DESIGN section 10, LCP: a press before the scripts have loaded takes effec
   await opening;
 });
 
-test('spec 2 §6: adding and removing show a message, and the result is still there after a reload', {
-  tag: '@gate',
-}, async ({ page, request }) => {
+test('spec 2 §6: adding and removing show a message, and the result is still there after a reload', async ({
+  page,
+  request,
+}) => {
   const person = await newPerson(request);
   const film = await freeFilm(request);
   await signInAs(page, person);

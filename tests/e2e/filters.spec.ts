@@ -61,9 +61,9 @@ test('spec 2 §2 Filters page: filters can be chosen, shared and undone, and kee
   await expect(page.getByText(errors.filters_no_found).last()).toBeVisible();
 });
 
-test('quality E3, spec 2 §9: works without script; one filter is indexed, two are not', {
-  tag: '@gate',
-}, async ({ browser }) => {
+test('quality E3, spec 2 §9: works without script; one filter is indexed, two are not', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const robots = page.locator('meta[name="robots"]');

@@ -119,9 +119,11 @@ test('spec 3 §2 action=buy: a guest logs in for a packet and sees its offer; cl
 });
 
 test.describe('spec 1 §8: a region that is not served', () => {
-  test('shows country and address, and disappears when the viewer is in a served region again', {
-    tag: '@gate',
-  }, async ({ page, request, context }) => {
+  test('shows country and address, and disappears when the viewer is in a served region again', async ({
+    page,
+    request,
+    context,
+  }) => {
     const address = abroad();
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': address });
     const film = await freeFilm(request);

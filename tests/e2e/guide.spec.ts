@@ -258,7 +258,7 @@ test('quality E5 1.4.10: a phone shows a list with now, next and the schedule of
   await expect(page).toHaveURL(/\?ts=\d+$/);
 });
 
-test('the guide loads and hydrates without layout shift (CLS 0)', { tag: '@gate' }, async ({ page }) => {
+test('the guide loads and hydrates without layout shift (CLS 0)', async ({ page }) => {
   for (const viewport of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport);
     await page.addInitScript(() => {

@@ -82,9 +82,10 @@ test.describe('spec 3 §2 Header', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('a logged-in viewer sees messages with their count and "my", but no offer; presses are tracked', {
-    tag: '@gate',
-  }, async ({ page, request }) => {
+  test('a logged-in viewer sees messages with their count and "my", but no offer; presses are tracked', async ({
+    page,
+    request,
+  }) => {
     const person = await newPerson(request);
     const answers: number[] = [];
     page.on('response', (answer) => {

@@ -13,7 +13,7 @@ async function openChannel(page: Page, slug: string, category = 'all') {
   await expectPlaying(player(page).video);
 }
 
-test('the list over the picture changes the channel in full screen, by keys alone', { tag: '@gate' }, async ({
+test('the list over the picture changes the channel in full screen, by keys alone', async ({
   page,
   request,
 }) => {

@@ -275,10 +275,7 @@ for (const [how, minutes] of [
   });
 }
 
-test('start-over plays the programme on air from its beginning', { tag: '@gate' }, async ({
-  page,
-  request,
-}) => {
+test('start-over plays the programme on air from its beginning', async ({ page, request }) => {
   const [channel] = (await freeChannels(request)).filter((candidate) => {
     const on = candidate.current_schedule;
     return (

@@ -24,9 +24,10 @@ const account = (page: Page) => page.getByRole('banner').locator('[popovertarget
 test.describe('a subscriber of an operator', () => {
   const { session, contract } = wordsIn('ru');
 
-  test('logs in with a code of four digits, a city and an address, and stays on the page', {
-    tag: '@gate',
-  }, async ({ page, request }) => {
+  test('logs in with a code of four digits, a city and an address, and stays on the page', async ({
+    page,
+    request,
+  }) => {
     await logInAtOperator(page, request, 'paid');
     await skipParental(page);
     await expect(dialog(page)).toHaveCount(0);

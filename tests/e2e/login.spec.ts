@@ -61,9 +61,10 @@ test.describe('log in with a code (spec 1 §4 Login flow, spec 3 §4 Login modal
     await expect(account(page)).toHaveCount(0);
   });
 
-  test('a wrong code shows an error under its field, and the right code is accepted after it', {
-    tag: '@gate',
-  }, async ({ page, request }) => {
+  test('a wrong code shows an error under its field, and the right code is accepted after it', async ({
+    page,
+    request,
+  }) => {
     const phone = newPhone();
     await openLogin(page);
     await askForCode(page, phone);

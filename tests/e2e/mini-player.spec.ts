@@ -26,9 +26,10 @@ async function marking(page: Page) {
     .toBeGreaterThan((await video.first().evaluate((element: HTMLVideoElement) => element.currentTime)) + 3);
 }
 
-test('leaving a channel keeps the same picture playing in the corner, and enlarging gives it back without a new stream', {
-  tag: '@gate',
-}, async ({ page, request }) => {
+test('leaving a channel keeps the same picture playing in the corner, and enlarging gives it back without a new stream', async ({
+  page,
+  request,
+}) => {
   const [channel] = await freeChannels(request);
   if (!channel) throw new Error('no free channel');
   await page.setViewportSize({ width: 1280, height: 800 });

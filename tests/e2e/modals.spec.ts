@@ -182,9 +182,9 @@ test.describe('spec 3 §2 Modal shell, in the history of a browser', () => {
   });
 });
 
-test('quality E5 Dialog: works by keyboard alone; the page behind is inert, and panels are hidden', {
-  tag: '@gate',
-}, async ({ page }) => {
+test('quality E5 Dialog: works by keyboard alone; the page behind is inert, and panels are hidden', async ({
+  page,
+}) => {
   await page.goto('/channels');
   await page.evaluate(() => {
     const panel = document.createElement('aside');

@@ -48,7 +48,7 @@ async function openTitle(page: Page) {
 
 test.beforeEach(({ page }) => watchTransitions(page));
 
-test('the pressed poster grows into the page of its title', { tag: '@gate' }, async ({ page }) => {
+test('the pressed poster grows into the page of its title', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   // A browser that is too busy for a transition leaves it out.
   await expect(async () => {

@@ -144,9 +144,10 @@ test.describe('spec 3 §4 Purchase flow: every way to pay leads from "subscribe"
   }
 });
 
-test('spec 3 §4 Offer flow: a provider that bills by itself says where to pay, and nothing is paid here', {
-  tag: '@gate',
-}, async ({ browser, request }) => {
+test('spec 3 §4 Offer flow: a provider that bills by itself says where to pay, and nothing is paid here', async ({
+  browser,
+  request,
+}) => {
   const context = await contextFrom(browser, '198.51.100.12');
   const page = await context.newPage();
   const customer = await newCustomer(request, 'cable');

@@ -58,9 +58,7 @@ test('spec 2 §2: a film plays in a frame of a listed site and obeys it; nothing
   expect(names.map((cookie) => 'partitionKey' in cookie && Boolean(cookie.partitionKey))).toEqual([true]);
 });
 
-test('spec 2 §2: a channel plays in a frame of a listed site; other sites get no frame', {
-  tag: '@gate',
-}, async ({ page }) => {
+test('spec 2 §2: a channel plays in a frame of a listed site; other sites get no frame', async ({ page }) => {
   const inside = await frame(page, PARTNER, '/channel_embed/3929');
   await expectPlaying(inside.locator('video'));
   const refused = await frame(page, 'http://evil.localhost:1', '/channel_embed/3929');

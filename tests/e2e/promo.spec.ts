@@ -20,9 +20,10 @@ async function createSession(page: Page, request: Parameters<typeof newPerson>[0
 }
 
 test.describe('spec 3 §4 Promo wizard', () => {
-  test('a code from its address is checked, confirmed and applied, and closing leads home', {
-    tag: '@gate',
-  }, async ({ page, request }) => {
+  test('a code from its address is checked, confirmed and applied, and closing leads home', async ({
+    page,
+    request,
+  }) => {
     const { atHome } = await createSession(page, request);
     await page.goto('/promo?code=KINO7');
     await expect(dialog(page)).toContainText('Неделя кино');

@@ -6,9 +6,11 @@ import { wordsIn } from './support/words';
 
 const { channels, reminders: words, favourites } = wordsIn('ru');
 
-test('a reminder is set in the guide, goes into a calendar, and is listed and removed in My of another browser', {
-  tag: '@gate',
-}, async ({ page, browser, request }) => {
+test('a reminder is set in the guide, goes into a calendar, and is listed and removed in My of another browser', async ({
+  page,
+  browser,
+  request,
+}) => {
   const person = await newPerson(request);
   const [channel] = await freeChannels(request);
   await signInAs(page, person);

@@ -100,9 +100,10 @@ test('spec 1 §3, spec 2 §5: a query that led to a result is stored, suggested 
   await expect.poll(() => person.atHome('GET', '/search/history')).toEqual([]);
 });
 
-test('spec 2 §2 /search?q=: without scripts the icon leads to a form, and its results can be shared', {
-  tag: '@gate',
-}, async ({ browser, request }) => {
+test('spec 2 §2 /search?q=: without scripts the icon leads to a form, and its results can be shared', async ({
+  browser,
+  request,
+}) => {
   const film = await freeFilm(request);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

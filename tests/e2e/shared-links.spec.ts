@@ -10,9 +10,7 @@ test.beforeAll(async ({ playwright }) => {
 });
 
 test.describe('Open Graph', () => {
-  test('each page has its texts, its language and an existing picture; the picture of a title may be cached for ever', {
-    tag: '@gate',
-  }, async () => {
+  test('each page has its texts, its language and an existing picture; the picture of a title may be cached for ever', async () => {
     const own = new Set(['film', 'series', 'episode', 'person', 'channel']);
     await inBatches(Object.entries(pages.paths), async ([kind, path]) => {
       const { head } = await fetchPage(inLanguage(path, 'kk'));

@@ -48,9 +48,10 @@ test('spec 3 §2 Footer: every link leads to an existing page with its own title
   expect(titles.size).toBe(own.length);
 });
 
-test('spec 3 §2 News: the list leads to an item and back; an unknown item answers 404', {
-  tag: '@gate',
-}, async ({ page, request }) => {
+test('spec 3 §2 News: the list leads to an item and back; an unknown item answers 404', async ({
+  page,
+  request,
+}) => {
   const [latest] = await ask<Array<{ id: number; title: string; text: string }>>(request, '/news');
   await page.goto('/news');
   await expect(heading(page)).toHaveText(words.news.title);

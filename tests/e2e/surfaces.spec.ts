@@ -44,9 +44,9 @@ test('spec 1 §1 Surfaces: a mini-app logs in who opened it, has the colours of 
   await expect(back).toBeDisabled();
 });
 
-test('spec 1 §1 Surfaces: header and footer return when the mobile account is left by a link', {
-  tag: '@gate',
-}, async ({ page }) => {
+test('spec 1 §1 Surfaces: header and footer return when the mobile account is left by a link', async ({
+  page,
+}) => {
   await page.goto('/account_mobile');
   await expect(page.getByRole('banner')).toHaveCount(0);
   // A link out of the account, as a text of the platform may have one.

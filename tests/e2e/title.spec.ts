@@ -25,9 +25,10 @@ async function signIn(page: Page, login: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('spec 2 §4 startAfterBuy: a guest requests a film, logs in, sees its offers, and the purchased film plays', {
-  tag: '@gate',
-}, async ({ page, request }) => {
+test('spec 2 §4 startAfterBuy: a guest requests a film, logs in, sees its offers, and the purchased film plays', async ({
+  page,
+  request,
+}) => {
   const person = await newPerson(request, { pin: '4821' });
   const film = await filmForSale(request);
   const [offer] = await ask<Array<{ packets: Array<{ name: string }> }>>(

@@ -3,9 +3,9 @@ import { freeChannels, platformUrl } from './support/platform';
 import { expectPlaying, player } from './support/player';
 import { test } from './support/test';
 
-test('spec 2 §4: a channel of vitrina is live in the frame of its broadcaster, and its archive in our player', {
-  tag: '@gate',
-}, async ({ page }) => {
+test('spec 2 §4: a channel of vitrina is live in the frame of its broadcaster, and its archive in our player', async ({
+  page,
+}) => {
   await page.goto('/channels/all/ontustik');
   const frame = page.frameLocator('iframe[sandbox]');
   await expectPlaying(frame.locator('video'));

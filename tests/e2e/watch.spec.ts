@@ -21,10 +21,7 @@ test('a new visitor plays a film: a guest is created at this moment, not before'
   for (const name of hidden) expect(seen).not.toContain(name);
 });
 
-test('spec 2 §5: the film continues where the viewer left it', { tag: '@gate' }, async ({
-  page,
-  request,
-}) => {
+test('spec 2 §5: the film continues where the viewer left it', async ({ page, request }) => {
   const film = await freeFilm(request);
   await page.goto(`/watch/${film.slug}`);
   const { video, seek, region } = player(page);
