@@ -5,11 +5,13 @@ export const GATE_TAG = '@gate';
 
 /**
  * Patterns of test files that only `npm run test:all` runs. They start and kill servers, copy databases, or repeat one rule at each of its
- * steps: together four minutes of two cores.
+ * steps.
  */
 export const SLOW_FILES = [
   'platform/tests/backup/',
-  'platform/tests/commerce/crash-steps\\.',
-  'platform/tests/db/(replica|migrations|pglite-statements)\\.',
-  'tests/contract/(server|killed|instances|login-methods)\\.',
+  'platform/tests/commerce/(crash|crash-steps)\\.',
+  'platform/tests/db/(instances|migrations|open|pglite-statements|replica)\\.',
+  'platform/tests/http/(fuzz|shared-limits)\\.',
+  'platform/tests/objects/store\\.',
+  'tests/contract/(instances|killed|login-methods|promo|server|subscriptions)\\.',
 ];

@@ -62,9 +62,7 @@ test.describe('a crawl of the site', () => {
     });
   }
 
-  test('from the sitemap: every address that it lists answers and may be indexed', {
-    tag: '@gate',
-  }, async () => {
+  test('from the sitemap: every address that it lists answers and may be indexed', async () => {
     test.setTimeout(MINUTES * 60_000);
     const paths = await sitemapPaths(SITE);
     expect(paths.length).toBeGreaterThan(100);

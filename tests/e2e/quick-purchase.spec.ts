@@ -64,10 +64,7 @@ async function filmForSale(request: APIRequestContext): Promise<Card> {
   return film;
 }
 
-test('from "watch" on a paid film to its picture, as a new guest with a card', { tag: '@gate' }, async ({
-  page,
-  request,
-}) => {
+test('from "watch" on a paid film to its picture, as a new guest with a card', async ({ page, request }) => {
   const film = await filmForSale(request);
   await page.goto(`/contents/${film.slug}`);
   const presses: string[] = [];

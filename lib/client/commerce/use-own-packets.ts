@@ -16,11 +16,8 @@ export function useOwnPackets(): OwnPacket[] | null {
   return (isLoggedIn && data) || null;
 }
 
-/** The same for a screen of a logged-in viewer that says when they could not be read. */
+/** The same for a screen that says when they could not be read. */
 export function useOwnPacketsOrError() {
-  const isLoggedOut = useIsLoggedIn() === false;
-  const { data, error, mutate } = useSWR(isLoggedOut ? null : OWN_PACKETS_KEY, load, {
-    shouldRetryOnError: false,
-  });
+  const { data, error, mutate } = useSWR(OWN_PACKETS_KEY, load, { shouldRetryOnError: false });
   return { packets: data ?? null, hasFailed: error !== undefined && !data, retry: () => void mutate() };
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import useSWR, { type KeyedMutator } from 'swr';
-import { useIsLoggedIn } from '@/lib/client/viewer/use-is-logged-in';
 import type { AvatarCategory, ProfileList } from '@/lib/rules/profiles/profile';
 import type { AccountSummary } from '@/lib/rules/profiles/summary';
 import { loadAvatars, loadProfiles, loadSummary } from './calls';
@@ -17,9 +16,7 @@ interface Loaded<T> {
 }
 
 export function useProfiles(isWanted = true): Loaded<ProfileList> {
-  const isLoggedOut = useIsLoggedIn() === false;
-  const key = isWanted && !isLoggedOut ? PROFILES_KEY : null;
-  const { data, error, isValidating, mutate } = useSWR(key, loadProfiles);
+  const { data, error, isValidating, mutate } = useSWR(isWanted ? PROFILES_KEY : null, loadProfiles);
   return { value: data ?? null, error, isAsking: isValidating, reload: mutate };
 }
 
