@@ -112,7 +112,14 @@ function load(
   function waitForSign(): void {
     for (const { href } of sheets()) fetchAs('prefetch', 'style', href);
     for (const { dataset } of scripts()) fetchAs('prefetch', 'script', dataset.src);
-    for (const sign of signs) addEventListener(sign, hydrate, { once: true, passive: true });
+    const seen = new AbortController();
+    // A tab also changes its visibility when the viewer leaves it.
+    const look = () => {
+      if (document.hidden) return;
+      seen.abort();
+      hydrate();
+    };
+    for (const sign of signs) addEventListener(sign, look, { passive: true, signal: seen.signal });
     setTimeout(hydrate, untouchedLimitMs);
   }
 
@@ -122,7 +129,7 @@ function load(
   }
 
   /** Earlier work would take processor time from the first paint. */
-  const painted = () =>
+  const whenPainted = () =>
     new Promise<void>((resolve) => {
       new PerformanceObserver((paints, observer) => {
         if (!paints.getEntriesByName('first-contentful-paint')[0]) return;
@@ -132,8 +139,8 @@ function load(
     });
 
   /** The first paint and all pictures in sight. */
-  async function isShown(): Promise<void> {
-    await painted();
+  async function whenShown(): Promise<void> {
+    await whenPainted();
     const awaited = [...document.images].filter((image) => !image.complete && isInView(image));
     await Promise.allSettled(awaited.map((image) => image.decode()));
   }
@@ -194,7 +201,7 @@ function load(
     after(limitMs).then(hydrate);
   } else if (document.querySelector('[data-screen]')) hydrate();
   else
-    Promise.race([isShown().then(() => new Promise<void>(afterFrame)), after(limitMs)]).then(() =>
+    Promise.race([whenShown().then(() => new Promise<void>(afterFrame)), after(limitMs)]).then(() =>
       isComplete() ? waitForSign() : hydrate(),
     );
   for (const touch of ['pointerdown', 'keydown'])

@@ -201,6 +201,17 @@ describe('a page that is complete without scripts', () => {
     },
   );
 
+  test('a viewer who leaves the tab gives no sign', async () => {
+    open(COMPLETE);
+    await jest.advanceTimersByTimeAsync(100);
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    expect(isHydrating()).toBe(false);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    expect(isHydrating()).toBe(true);
+  });
+
   test('hydrates after eight seconds without one', async () => {
     open(COMPLETE);
     await jest.advanceTimersByTimeAsync(8_100);
