@@ -27,8 +27,8 @@ import { Services } from './lib/services.mjs';
 import { setup } from './setup.mjs';
 
 /**
- * The gate: all checks, the tests that fit into a quarter of an hour on two cores, and one line with the sum. `--all` runs every test
- * (docs/decisions/0030-a-gate-of-a-quarter-of-an-hour.md).
+ * The gate: all checks, what each subject promises first, and one line with the sum. `--all` runs every test
+ * (docs/decisions/0030-a-gate-and-every-test.md).
  */
 const { all: runsAll } = parseArgs({ options: { all: { type: 'boolean', default: false } } }).values;
 

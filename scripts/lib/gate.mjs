@@ -1,4 +1,4 @@
-/** What `npm test` runs of all tests (docs/decisions/0030-a-gate-of-a-quarter-of-an-hour.md). */
+/** What `npm test` runs of all tests (docs/decisions/0030-a-gate-and-every-test.md). */
 
 /** The tag of its journeys. */
 export const GATE_TAG = '@gate';
