@@ -6,6 +6,6 @@ import { currentSiteContext } from '@/lib/server/site/current-site';
  */
 export async function CompletePage() {
   const { site, context } = await currentSiteContext();
-  if (context.id !== 'browser' || site.forcesLogin || site.needsKnownLine) return null;
+  if (!context.waitsForSign || site.forcesLogin || site.needsKnownLine) return null;
   return <template data-complete="" />;
 }

@@ -56,7 +56,7 @@ function load(
   const afterFrame = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
   const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
   const scripts = () => all<HTMLScriptElement>('script[data-src]');
-  const sheets = () => all<HTMLLinkElement>('link[data-more]');
+  const linked = () => all<HTMLLinkElement>('link[data-more]');
 
   function isInView(element: Element): boolean {
     const { top, right, bottom, left } = element.getBoundingClientRect();
@@ -92,9 +92,10 @@ function load(
     if (isBegun) return;
     isBegun = true;
     const deferred = scripts();
+    const sheets = linked();
     // All sheets are applied together: a sheet that applies between two others makes the browser load fonts again.
-    const fetched = Promise.all(sheets().map(({ href }) => fetchAs('preload', 'style', href)));
-    const applied = fetched.then(() => Promise.all(sheets().map(apply)));
+    const fetched = Promise.all(sheets.map(({ href }) => fetchAs('preload', 'style', href)));
+    const applied = fetched.then(() => Promise.all(sheets.map(apply)));
     for (const { dataset } of deferred) fetchAs('preload', 'script', dataset.src);
     Promise.race([applied, after(limitMs)]).then(() => deferred.forEach(run));
   }
@@ -110,7 +111,7 @@ function load(
   }
 
   function waitForSign(): void {
-    for (const { href } of sheets()) fetchAs('prefetch', 'style', href);
+    for (const { href } of linked()) fetchAs('prefetch', 'style', href);
     for (const { dataset } of scripts()) fetchAs('prefetch', 'script', dataset.src);
     const seen = new AbortController();
     // A tab also changes its visibility when the viewer leaves it.

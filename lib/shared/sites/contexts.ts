@@ -37,6 +37,11 @@ export interface Context {
   isTelevision: boolean;
   /** Ways to install the product: none inside an application that is the product. */
   offersInstall: boolean;
+  /**
+   * A page that is complete without scripts runs them at the first sign of a viewer; a host app may send commands before, and a remote control
+   * needs a focus at once (docs/decisions/0029-scripts-at-the-first-sign.md).
+   */
+  waitsForSign: boolean;
   /** Spec 2 §6: the modals that may not open, because the host does what they do. */
   closedModals: readonly string[];
   /** The listed origins may embed it (quality S32); all other pages only this site. */
@@ -66,6 +71,7 @@ const browser: Context = {
   isInMessenger: false,
   isTelevision: false,
   offersInstall: true,
+  waitsForSign: true,
   closedModals: [],
   isFramable: false,
 };
@@ -83,6 +89,7 @@ export const contexts: Readonly<Record<ContextId, Context>> = {
     hasBridge: true,
     offersInstall: false,
     closedModals: INSTALLATION,
+    waitsForSign: false,
   },
   miniapp: {
     ...browser,
@@ -91,6 +98,7 @@ export const contexts: Readonly<Record<ContextId, Context>> = {
     hasTabs: false,
     isInMessenger: true,
     isFramable: true,
+    waitsForSign: false,
   },
   account_mobile: {
     ...browser,
@@ -104,6 +112,7 @@ export const contexts: Readonly<Record<ContextId, Context>> = {
     offersInstall: false,
     closedModals: INSTALLATION,
     isFramable: true,
+    waitsForSign: false,
   },
   embed: {
     ...browser,
@@ -118,6 +127,7 @@ export const contexts: Readonly<Record<ContextId, Context>> = {
     offersInstall: false,
     closedModals: [...INSTALLATION, 'promocode', 'promocode_wizard', 'profiles'],
     isFramable: true,
+    waitsForSign: false,
   },
   television: {
     ...browser,
@@ -128,6 +138,7 @@ export const contexts: Readonly<Record<ContextId, Context>> = {
     isTelevision: true,
     offersInstall: false,
     closedModals: INSTALLATION,
+    waitsForSign: false,
   },
 };
 

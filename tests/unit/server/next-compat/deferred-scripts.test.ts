@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { EventEmitter, once } from 'node:events';
 import { EARLY_OVER } from '@/lib/rules/pages/early-answers';
-import { KNOWN_COOKIE } from '@/lib/rules/session/constants';
 import { HYDRATED } from '@/lib/shared/hydration-marker';
 import { deferScripts } from '@/server/next-compat/deferred-scripts';
 import { LOADER } from '@/server/script-policy';
+import { setKnownCookie } from '../../../support/known-cookie';
 
 const FILE = '<script src="/_next/static/chunks/one-1.js" async=""></script>';
 const LATE = '<script data-src="/_next/static/chunks/one-1.js" async=""></script>';
@@ -19,12 +19,14 @@ function open(body: string): void {
   globalThis.eval(LOADER);
 }
 
+const boxAt = (top: number) => ({ top, bottom: top + 100, left: 0, right: 100 }) as DOMRect;
+
 /** A picture that is loading, visible when the window reaches that far down. */
 function awaited(top: number) {
   const image = document.createElement('img');
   const coming = new EventEmitter();
   Object.defineProperty(image, 'complete', { value: false });
-  image.getBoundingClientRect = () => ({ top, bottom: top + 100, left: 0, right: 100 }) as DOMRect;
+  image.getBoundingClientRect = () => boxAt(top);
   // An `error` of an emitter is what its `once` rejects with.
   image.decode = async () => void (await once(coming, 'load'));
   return { image, coming };
@@ -178,10 +180,16 @@ describe('a page that is complete without scripts', () => {
     [...document.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'));
   const isHydrating = () => document.querySelector('link[rel=preload]') !== null;
 
+  function loadingRow(top: number) {
+    const row = document.createElement('section');
+    row.setAttribute('aria-busy', 'true');
+    row.getBoundingClientRect = () => boxAt(top);
+    return row;
+  }
+
   afterEach(() => {
     location.hash = '';
-    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other store of cookies.
-    document.cookie = `${KNOWN_COOKIE}=; max-age=0`;
+    setKnownCookie(null);
   });
 
   test('fetches scripts and sheets without running them', async () => {
@@ -219,28 +227,14 @@ describe('a page that is complete without scripts', () => {
   });
 
   test.each<[string, () => void]>([
-    [
-      'the browser has a session',
-      () => {
-        // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other store of cookies.
-        document.cookie = `${KNOWN_COOKIE}=user`;
-      },
-    ],
+    ['the browser has a session', () => setKnownCookie('user')],
     [
       'the address opens a modal',
       () => {
         location.hash = '#auth';
       },
     ],
-    [
-      'a row in sight is still loading',
-      () => {
-        const row = document.createElement('section');
-        row.setAttribute('aria-busy', 'true');
-        row.getBoundingClientRect = () => ({ top: 10, bottom: 100, left: 0, right: 100 }) as DOMRect;
-        document.body.append(row);
-      },
-    ],
+    ['a row in sight is still loading', () => document.body.append(loadingRow(innerHeight - 1))],
   ])('hydrates after the first picture when %s', async (_, happen) => {
     open(COMPLETE);
     happen();
@@ -250,11 +244,7 @@ describe('a page that is complete without scripts', () => {
 
   test('a row below the screen does not count', async () => {
     open(COMPLETE);
-    const row = document.createElement('section');
-    row.setAttribute('aria-busy', 'true');
-    row.getBoundingClientRect = () =>
-      ({ top: innerHeight + 10, bottom: innerHeight + 100, left: 0, right: 100 }) as DOMRect;
-    document.body.append(row);
+    document.body.append(loadingRow(innerHeight + 1));
     await jest.advanceTimersByTimeAsync(100);
     expect(isHydrating()).toBe(false);
   });
