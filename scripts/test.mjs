@@ -12,8 +12,8 @@ import { policyReportsIn } from './lib/policy-reports.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { withRunLock } from './lib/run-lock.mjs';
 import {
+  contractTests,
   isWorthRepeating,
-  jest,
   objectStoreForTests,
   platformTests,
   platformTestsOnPglite,
@@ -128,31 +128,21 @@ async function journeys(folder, seeded) {
 }
 
 /**
- * Tests of the sources, which need no build. They start with the run and use the processor time that the other parts
- * leave.
+ * One part after the other: each has as many workers as the machine has processors, so two at once only wait for each other
+ * (docs/decisions/0030-a-gate-and-every-test.md).
  * @param {string} folder @param {Server} server
  */
-async function sourceTests(folder, server) {
-  await count('The platform', () => platformTests(folder, server, slowFiles));
-  await count('Unit and component tests', () => unitTests(folder));
-  if (runsAll) await count('The platform on PGlite', () => platformTestsOnPglite(folder));
-}
-
-/**
- * The checks, the builds, and the tests of what was built.
- * @param {string} folder @param {Server} server
- */
-async function buildTests(folder, server) {
+async function allParts(folder, server) {
   await count('Checks', check);
   await part('Building the platform', () => build(['platform']));
   const [, seeded] = await together([
     part('Building the web app', () => build(['web'])),
     part('Seeding a platform', () => seedPlatform(folder, server)),
   ]);
-  const env = { SEEDED_DATA_DIR: seeded.dataDir, SEEDED_DATABASE_URL: seeded.databaseUrl };
-  await count('The contract between site and platform', () =>
-    jest(folder, { projects: ['contract'], ignored: slowFiles }, { env }),
-  );
+  await count('Unit and component tests', () => unitTests(folder, slowFiles));
+  await count('The platform', () => platformTests(folder, server, slowFiles));
+  if (runsAll) await count('The platform on PGlite', () => platformTestsOnPglite(folder));
+  await count('The contract between site and platform', () => contractTests(folder, seeded, slowFiles));
   await count('Journeys', () => journeys(folder, seeded));
 }
 
@@ -168,7 +158,7 @@ async function everything() {
     add(await redisForTests());
     add(await objectStoreForTests());
     server = await startPostgres();
-    await together([buildTests(folder, server), sourceTests(folder, server)]);
+    await allParts(folder, server);
     await repeatParts();
   } catch (error) {
     for (const { counts } of toRepeat) add(counts);
@@ -177,9 +167,7 @@ async function everything() {
   } finally {
     await server?.stop();
     await rm(folder, { recursive: true, force: true });
-    process.stdout.write(
-      `\nDurations; parts of the same phase ran beside each other:\n${durations.join('\n')}\n${inSeconds(from)}  all\n`,
-    );
+    process.stdout.write(`\nDurations:\n${durations.join('\n')}\n${inSeconds(from)}  all\n`);
     const work = Math.round(processorSeconds() - workFrom);
     process.stdout.write(
       `${work} s of processor on this machine meanwhile, ${os.availableParallelism()} cores, load ${os.loadavg().map(Math.round).join(' ')}\n`,

@@ -9,9 +9,11 @@ export const GATE_TAG = '@gate';
  */
 export const SLOW_FILES = [
   'platform/tests/backup/',
+  'platform/tests/catalogue/children\\.',
   'platform/tests/commerce/(crash|crash-steps)\\.',
   'platform/tests/db/(instances|migrations|open|pglite-statements|replica)\\.',
   'platform/tests/http/(fuzz|shared-limits)\\.',
   'platform/tests/objects/store\\.',
-  'tests/contract/(instances|killed|login-methods|promo|server|subscriptions)\\.',
+  'tests/contract/(attacks/(logs|slow-bodies)|child-levels|instances|killed|login-methods|lost-output|promo|server|subscriptions|tracing|workers)\\.',
+  'tests/unit/server/shared/instances\\.',
 ];

@@ -1,21 +1,14 @@
 import { spawn } from 'node:child_process';
-import os from 'node:os';
 import { root } from './paths.mjs';
-
-/**
- * Niceness of a patient program: the others get about three times its share. The lowest priority would stop it for
- * longer than the time limits of its tests.
- */
-const PATIENT = 5;
 
 /**
  * Runs a program to its end.
  * @param {string} file
  * @param {string[]} args
- * @param {{env?: Record<string, string | undefined>, isQuiet?: boolean, timeoutMs?: number, uid?: number, gid?: number, isPatient?: boolean}} [options] quiet keeps the output for the error
+ * @param {{env?: Record<string, string | undefined>, isQuiet?: boolean, timeoutMs?: number, uid?: number, gid?: number}} [options] quiet keeps the output for the error
  * @returns {Promise<{code: number | null, output: string}>}
  */
-export function run(file, args, { env = {}, isQuiet = false, timeoutMs, uid, gid, isPatient = false } = {}) {
+export function run(file, args, { env = {}, isQuiet = false, timeoutMs, uid, gid } = {}) {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd: root,
@@ -25,7 +18,6 @@ export function run(file, args, { env = {}, isQuiet = false, timeoutMs, uid, gid
       uid,
       gid,
     });
-    if (isPatient && child.pid) os.setPriority(child.pid, PATIENT);
     let output = '';
     child.stdout?.on('data', (chunk) => {
       output += chunk;

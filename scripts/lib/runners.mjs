@@ -36,23 +36,23 @@ export async function repeatFailed({ passed = 0, skipped, failures = [], again }
 /**
  * @param {string} folder for the reports
  * @param {{projects: string[], patterns?: string[], ignored?: string[]}} which tests; patterns of their paths
- * @param {{env?: Record<string, string>, isPatient?: boolean}} [options] a patient one lets others have the processor first
+ * @param {Record<string, string>} [env]
  * @returns {Promise<Counts>}
  */
-export async function jest(folder, { projects, patterns = [], ignored = [] }, options = {}) {
+async function jest(folder, { projects, patterns = [], ignored = [] }, env = {}) {
   const chosen = ['--selectProjects', ...projects];
   const paths = patterns.length > 0 ? ['--testPathPatterns', ...patterns] : [];
   const without = ignored.length > 0 ? ['--testPathIgnorePatterns', '/node_modules/', ...ignored] : [];
-  const { files, ...counts } = await jestOnce(folder, [...chosen, ...paths, ...without], options);
+  const { files, ...counts } = await jestOnce(folder, [...chosen, ...paths, ...without], env);
   const again = ['--runInBand', '--runTestsByPath', ...files, ...chosen];
-  return { ...counts, again: () => jestOnce(folder, again, { ...options, isPatient: false }) };
+  return { ...counts, again: () => jestOnce(folder, again, env) };
 }
 
-/** @param {string} folder @param {string[]} args @param {{env?: Record<string, string>, isPatient?: boolean}} options */
-async function jestOnce(folder, args, { env = {}, isPatient = false }) {
+/** @param {string} folder @param {string[]} args @param {Record<string, string>} env */
+async function jestOnce(folder, args, env) {
   const report = path.join(await mkdtemp(path.join(folder, 'jest-')), 'report.json');
   const all = ['--json', `--outputFile=${report}`, '--silent', ...args];
-  await runNode([inRoot('node_modules/jest/bin/jest.js'), ...all], { env, isPatient });
+  await runNode([inRoot('node_modules/jest/bin/jest.js'), ...all], { env });
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = JSON.parse(
     await readFile(report, 'utf8'),
   );
@@ -80,11 +80,24 @@ const platformJest = (folder, { env = {}, ...paths } = {}) =>
   jest(
     folder,
     { projects: ['platform'], ...paths },
-    { env: { TEST_DATA_DIR: path.join(folder, 'platform'), ...env }, isPatient: true },
+    { TEST_DATA_DIR: path.join(folder, 'platform'), ...env },
   );
 
-/** Those that need no platform. @param {string} folder */
-export const unitTests = (folder) => jest(folder, { projects: ['unit', 'component'] }, { isPatient: true });
+/** Those that need no platform. @param {string} folder @param {string[]} ignored patterns of paths */
+export const unitTests = (folder, ignored) => jest(folder, { projects: ['unit', 'component'], ignored });
+
+/**
+ * Those of both programs, as they were built.
+ * @param {string} folder
+ * @param {import('./data-dir.mjs').Seeded} seeded what each platform begins with
+ * @param {string[]} ignored patterns of paths
+ */
+export const contractTests = (folder, { dataDir, databaseUrl }, ignored) =>
+  jest(
+    folder,
+    { projects: ['contract'], ignored },
+    { SEEDED_DATA_DIR: dataDir, SEEDED_DATABASE_URL: databaseUrl },
+  );
 
 /**
  * The platform's tests: over PostgreSQL, or over PGlite where no PostgreSQL can be had.
