@@ -78,7 +78,7 @@ export default async () => ({
     }),
     await project({
       displayName: 'component',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/tests/support/jsdom-environment.cjs',
       roots: ['<rootDir>/tests/component'],
       testMatch: ['<rootDir>/tests/component/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/dom.ts'],

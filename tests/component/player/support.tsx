@@ -206,9 +206,19 @@ export function engine(): FakeEngine {
   return last;
 }
 
+const { setTimeout: realSetTimeout } = globalThis;
+/** React's scheduler keeps the timers that it found first, the real ones: what a dynamic import continues is drawn after such a timer. */
+async function scheduled(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => realSetTimeout(resolve, 1));
+}
+
+export const advance = (ms: number) =>
+  act(async () => {
+    await jest.advanceTimersByTimeAsync(ms);
+    await scheduled();
+  });
 /** Lets promises settle: dynamic imports, play(). */
-export const settle = () => act(async () => void (await jest.advanceTimersByTimeAsync(0)));
-export const advance = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
+export const settle = () => advance(0);
 
 const defaults: PlayerProps = {
   source: film,

@@ -29,7 +29,7 @@ const FALLBACKS = ['copy', 'row', 'vanishes', 'default', 'sentence', 'session', 
 /** Calls at a time: a connection that a busy machine makes too late is no fault of the platform. */
 const AT_ONCE = 32;
 /** Calls that hang all wait at the same time, so the limit can be long enough to make each connection. */
-const HANG_TIMEOUT_MS = 20_000;
+const HANG_TIMEOUT_MS = 10_000;
 
 interface Row {
   call: string;
