@@ -63,9 +63,9 @@ test.describe('without script', () => {
   });
 });
 
-test('quality E5: a viewer opens the guide, goes to yesterday and starts catch-up with the keyboard alone', {
-  tag: '@gate',
-}, async ({ page }) => {
+test('quality E5: a viewer opens the guide, goes to yesterday and starts catch-up with the keyboard alone', async ({
+  page,
+}) => {
   await page.goto('/channels');
   await page.getByRole('link', { name: 'Телегид' }).press('Enter');
   await expect(page).toHaveURL(GUIDE);

@@ -133,7 +133,7 @@ const ways: Way[] = [
 
 test.describe('spec 3 §4 Purchase flow: every way to pay leads from "subscribe" to the packet', () => {
   for (const { name, title, before, pay } of ways) {
-    test(name, { tag: name === 'a linked card' ? '@gate' : [] }, async ({ page, request }) => {
+    test(name, async ({ page, request }) => {
       const payer = await newPayer(page, request);
       await before?.(payer);
       await beginBuying(page);

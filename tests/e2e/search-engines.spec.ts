@@ -23,9 +23,7 @@ test.beforeAll(async ({ playwright }) => {
 const all = () => Object.entries(pages.paths);
 
 test.describe('quality E1: languages and search engines', () => {
-  test('each public page states its language, is canonical at its own address, and lists all other languages', {
-    tag: '@gate',
-  }, async () => {
+  test('each public page states its language, is canonical at its own address, and lists all other languages', async () => {
     const titles = new Map<string, string>();
     await inBatches(all(), async ([kind, path]) => {
       const seen = await Promise.all(LANGUAGES.map((lang) => fetchPage(inLanguage(path, lang))));
