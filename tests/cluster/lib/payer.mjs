@@ -4,7 +4,8 @@ import { ask } from './viewer.mjs';
 
 /** A person who buys with every order repeated until it has an answer, as clients do it: with one key for each order. */
 
-const PATIENCE_MS = 60_000;
+/** Longer than the minute after which a repeated request takes the place of one whose server was killed (platform/src/http/idempotency.ts). */
+const PATIENCE_MS = 90_000;
 const AGAIN_MS = 250;
 
 export class Payer {
