@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Rail } from '@/components/ui/rail/Rail';
 import type { ContentCard } from '@/lib/rules/catalogue/view';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { ContentCardV } from '../cards/ContentCardV';
+import { Grid } from '../row/Grid';
 import styles from './person.module.scss';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   labels: Messages['catalogue'];
 }
 
-/** All works of a person with few of them, in one row. */
+/** All works of a person with few of them, all in sight. */
 export function PersonWorks({ works, labels }: Props) {
   // An overlay may contain the same list as the page under it.
   const id = useId();
@@ -19,11 +19,11 @@ export function PersonWorks({ works, labels }: Props) {
       <h2 id={id} className={styles.title}>
         {labels.page.works}
       </h2>
-      <Rail fit="v" labelledBy={id} labels={labels.row}>
+      <Grid template="content-v" label={labels.page.works}>
         {works.map((card, index) => (
           <ContentCardV key={card.id} card={card} labels={labels.card} isFirst={index === 0} />
         ))}
-      </Rail>
+      </Grid>
     </section>
   );
 }
