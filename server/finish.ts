@@ -6,6 +6,7 @@ import { FILE_POLICY, pagePolicy } from '@/lib/shared/policy/content-policy';
 import { KIND_ATTRIBUTE, type PageKind, pageKindOfInner } from '@/lib/shared/policy/page-kind';
 import { hasSecureCookies } from '@/lib/shared/secure-cookies';
 import { Answer } from './answer';
+import { withCurrentLinks } from './current-links';
 import { withEarlyFiles } from './early-files';
 import { deferScripts } from './next-compat/deferred-scripts';
 import { CACHE_HEADER, REWRITE_HEADER } from './next-compat/headers';
@@ -64,7 +65,8 @@ const withKind = (html: string, kind: PageKind): string =>
 
 /** A document with inline styles and deferred scripts, and the sources for its policy. */
 function prepare(html: string, path: string) {
-  const styled = inlineStyles(deferScripts(joinDataScripts(withEarlyFiles(withRootMarks(html))), LOADER));
+  const marked = withCurrentLinks(withRootMarks(html), path);
+  const styled = inlineStyles(deferScripts(joinDataScripts(withEarlyFiles(marked)), LOADER));
   const scripted = allowScripts(styled.html, path);
   const { sources: scripts, hasNonce } = scripted;
   return { html: scripted.html, scripts, styles: styled.hashes, hasNonce };

@@ -15,6 +15,8 @@ for (const path of ['/', '/movies', '/channels'])
     tag: path === '/' ? '@gate' : [],
   }, async ({ page }) => {
     await openUntouched(page, path);
+    // Spec 3 §2 Header: the current page is marked.
+    await expect(page.locator(`nav a[aria-current=page][href="${path}"]`)).not.toHaveCount(0);
     await page.mouse.move(200, 200);
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrating');
   });

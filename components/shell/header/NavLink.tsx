@@ -2,16 +2,17 @@
 
 import { Link, type LinkProps } from '@/components/ui/link/Link';
 import { useBrowserPath } from '@/lib/client/hooks/use-browser-path';
-import { routes } from '@/lib/shared/routes';
+import { isWithin, MENU_LINK_ATTRIBUTE } from '@/lib/rules/pages/current-page';
 
-/** Whether the current address is this page or one below it; the free channels are channels, too. */
-export function isWithin(path: string | null, href: string): boolean {
-  const place = path === routes.freeChannels() ? routes.channels() : path;
-  return href === '/' ? place === '/' : place === href || Boolean(place?.startsWith(`${href}/`));
-}
-
-/** Marks the current page, after hydration. */
+/** Marks the current page; before hydration the mark of the server is valid (server/current-links.ts). */
 export function NavLink(props: LinkProps) {
   const path = useBrowserPath();
-  return <Link {...props} aria-current={isWithin(path, props.href) ? 'page' : undefined} />;
+  return (
+    <Link
+      {...props}
+      {...{ [MENU_LINK_ATTRIBUTE]: '' }}
+      aria-current={isWithin(path, props.href) ? 'page' : undefined}
+      suppressHydrationWarning
+    />
+  );
 }

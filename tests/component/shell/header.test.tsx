@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Header } from '@/components/shell/header/Header';
 import { HeaderFrame } from '@/components/shell/header/HeaderFrame';
-import { isWithin } from '@/components/shell/header/NavLink';
 import { DARKEN_HEADER_BEYOND_PX, HIDE_HEADER_BEYOND_PX } from '@/lib/rules/pages/constants';
+import { isWithin } from '@/lib/rules/pages/current-page';
 import { roomNeeded } from '@/lib/rules/pages/menu-overflow';
 import type { LanguageLink, MenuPage } from '@/lib/rules/pages/shell-view';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
