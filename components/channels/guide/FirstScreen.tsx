@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { FIRST_LIST_ROWS } from '@/lib/rules/guide/constants';
 import { knownRow } from '@/lib/rules/guide/known-row';
 import type { FirstScreen as Screen } from '@/lib/rules/guide/view';
@@ -5,6 +6,7 @@ import { GridFrame } from './GridFrame';
 import styles from './grid.module.scss';
 import { ListFrame } from './ListFrame';
 import { ListRowView } from './ListRowView';
+import list from './list.module.scss';
 import type { GuideLabels } from './props';
 import { RowView } from './RowView';
 
@@ -36,16 +38,18 @@ function Grid({ first, categoryKey, labels }: Props) {
           {...{ index, categoryKey, now, labels }}
         />
       ))}
+      {rows.length < total ? <span className={styles.rest} {...missing(rows.length)} /> : null}
       <span className={styles.now} aria-hidden="true" />
     </GridFrame>
   );
 }
 
 function List({ first, categoryKey, labels }: Props) {
-  const { now, moment, total, rows } = first;
+  const { now, moment, total } = first;
+  const rows = first.rows.slice(0, FIRST_LIST_ROWS);
   return (
     <ListFrame total={total} label={labels.channels.list}>
-      {rows.slice(0, FIRST_LIST_ROWS).map((row, index) => (
+      {rows.map((row, index) => (
         <ListRowView
           key={row.channel.id}
           channel={row.channel}
@@ -55,6 +59,14 @@ function List({ first, categoryKey, labels }: Props) {
           {...{ index, total, categoryKey, now, labels }}
         />
       ))}
+      {rows.length < total ? <li className={list.rest} {...missing(rows.length)} /> : null}
     </ListFrame>
   );
 }
+
+/** The place of the rows that scripts load: where a window is so tall that it is in sight, the page does not wait for its viewer. */
+const missing = (rows: number) => ({
+  style: { '--index': rows } as CSSProperties,
+  'aria-busy': true,
+  'aria-hidden': true,
+});

@@ -54,6 +54,14 @@ const html = renderToString(
 );
 const [grid = '', list = ''] = html.slice(html.indexOf('role="grid"')).split('<ul ');
 
+test('DESIGN section 10: what scripts have to load is marked in both, so that a tall window does not wait for its viewer', () => {
+  for (const [view, rows] of [
+    [grid, FIRST_ROWS],
+    [list, FIRST_LIST_ROWS],
+  ] as const)
+    expect(view).toMatch(new RegExp(`<(span|li) class="rest" style="--index:${rows}" aria-busy="true"`));
+});
+
 describe('DESIGN section 3: both first screens are in the page without script', () => {
   test('the grid has channels × hours, with links for programmes on air and in the archive that Tab reaches', () => {
     expect(grid.match(/role="row"/g)).toHaveLength(FIRST_ROWS);
@@ -65,7 +73,7 @@ describe('DESIGN section 3: both first screens are in the page without script', 
   });
 
   test('the list has the current programme with its progress, the next one, and the schedule', () => {
-    expect(list.match(/<li /g)).toHaveLength(FIRST_LIST_ROWS);
+    expect(list.match(/<li class="row"/g)).toHaveLength(FIRST_LIST_ROWS);
     expect(list).toContain('aria-setsize="50"');
     expect(list).toMatch(/Programme 0-2.*Programme 0-3/);
     expect(list).toContain(SHARE);
