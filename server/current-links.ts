@@ -1,4 +1,7 @@
+import { FILTERED_PAGE } from '@/lib/rules/filters/inner-path';
+import { GUIDE_PAGE } from '@/lib/rules/guide/address';
 import { isWithin, MENU_LINK_ATTRIBUTE } from '@/lib/rules/pages/current-page';
+import { routes } from '@/lib/shared/routes';
 
 const MENU_LINK = new RegExp(`<a (?=[^>]*\\s${MENU_LINK_ATTRIBUTE}="")(?=[^>]*\\shref="([^"]*)")`, 'g');
 
@@ -8,9 +11,15 @@ const MENU_LINK = new RegExp(`<a (?=[^>]*\\s${MENU_LINK_ATTRIBUTE}="")(?=[^>]*\\
  * @param path the inner path of the page: `/taspa/ru/movies`
  */
 export function withCurrentLinks(html: string, path: string): string {
-  const [, , , ...rest] = path.split('/');
-  const page = `/${rest.join('/')}`;
+  const page = publicPath(path);
   return html.replace(MENU_LINK, (link, href: string) =>
     isWithin(page, href) ? `${link}aria-current="page" ` : link,
   );
+}
+
+/** The address of a page in browsers, without its query: the guide is a view of the channels, and filtered titles are one of their list. */
+function publicPath(inner: string): string {
+  const [, , , first = '', ...rest] = inner.split('/');
+  if (first === GUIDE_PAGE) return routes.channels();
+  return `/${(first === FILTERED_PAGE ? rest : [first, ...rest]).join('/')}`;
 }

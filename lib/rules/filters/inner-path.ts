@@ -1,7 +1,7 @@
 import { type CatalogueKind, CHOICES } from './options';
 
 /** The inner route of a filtered catalogue; it is not a public address. */
-const INNER = 'filtered';
+export const FILTERED_PAGE = 'filtered';
 
 const KINDS: readonly string[] = ['movies', 'series'] satisfies CatalogueKind[];
 
@@ -15,8 +15,8 @@ export function isCatalogue(name: string): name is CatalogueKind {
  */
 export function filteredPath(pathname: string, query: URLSearchParams): string {
   const [, first = '', ...others] = pathname.split('/');
-  if (first === INNER) return `/${INNER}`;
+  if (first === FILTERED_PAGE) return `/${FILTERED_PAGE}`;
   if (!isCatalogue(first) || others.length > 0) return pathname;
   const isNarrowed = [...CHOICES, 'offset'].some((name) => query.has(name));
-  return isNarrowed ? `/${INNER}/${first}` : pathname;
+  return isNarrowed ? `/${FILTERED_PAGE}/${first}` : pathname;
 }

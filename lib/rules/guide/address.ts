@@ -13,7 +13,7 @@ const GUIDE_VIEW = 'guide';
 const GENRE = 'genre';
 
 /** The inner route; it is not a public address (spec 1 §2: /guide alone is a not-found page). */
-const INNER = 'guide';
+export const GUIDE_PAGE = 'guide';
 
 /** In the inner address: the first category of the list, and "around now". */
 const OPENING = '~';
@@ -28,10 +28,10 @@ export type GuideMoment = number | null;
  */
 export function guidePath(pathname: string, query: URLSearchParams): string {
   const [, first, category, ...others] = pathname.split('/');
-  if (first === INNER) return `/${INNER}`;
+  if (first === GUIDE_PAGE) return `/${GUIDE_PAGE}`;
   if (first !== 'channels' || others.length > 0 || query.get('view') !== GUIDE_VIEW) return pathname;
   const moment = readMoment(query);
-  return `/${INNER}/${category || OPENING}/${moment === null ? NOW : moment}`;
+  return `/${GUIDE_PAGE}/${category || OPENING}/${moment === null ? NOW : moment}`;
 }
 
 /** The category in an inner address; null is the first category, `undefined` an invalid name. */

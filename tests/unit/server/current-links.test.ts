@@ -8,6 +8,8 @@ test.each([
   ['/taspa/ru/movies', '/movies', '/'],
   ['/taspa/kk/channels/7', '/channels', '/movies'],
   ['/taspa/ru/channelsfree', '/channels', '/'],
+  ['/taspa/ru/guide/~/now', '/channels', '/movies'],
+  ['/taspa/ru/filtered/movies', '/movies', '/channels'],
 ])(
   'spec 3 §2 Header: on %s the link to %s is marked before any script runs, that to %s is not',
   (path, own, other) => {
