@@ -61,7 +61,7 @@ async function project({ loadedOnce = [], ...overrides }) {
 export default async () => ({
   // The usual half of two cores would leave one idle.
   maxWorkers: '100%',
-  // Only a limit: a test that waits for its turn beside the journeys takes many times its own seconds.
+  // Only a limit: on a busy machine a test takes many times its own seconds.
   testTimeout: 300_000,
   projects: [
     await project({
