@@ -4,8 +4,8 @@
 export const GATE_TAG = '@gate';
 
 /**
- * Patterns of test files that only `npm run test:all` runs. They start and kill servers, copy databases, import whole files, or repeat one
- * rule at each of its steps.
+ * Patterns of test files that only `npm run test:all` runs. They start and kill servers, copy databases, draw pictures, import whole files,
+ * or repeat one rule at each of its steps.
  */
 export const SLOW_FILES = [
   'platform/tests/backup/',
@@ -13,8 +13,8 @@ export const SLOW_FILES = [
   'platform/tests/commerce/(crash|crash-steps)\\.',
   'platform/tests/db/(instances|migrations|open|pglite-statements|replica)\\.',
   'platform/tests/http/(fuzz|shared-limits)\\.',
-  'platform/tests/import/',
+  'platform/tests/(images|import|seed)/',
   'platform/tests/objects/store\\.',
-  'tests/contract/(attacks/(logs|slow-bodies)|child-levels|instances|killed|login-methods|lost-output|promo|server|subscriptions|tracing|workers)\\.',
+  'tests/contract/(attacks/(logs|slow-bodies)|child-levels|instances|killed|login-methods|lost-output|observability|promo|push|server|subscriptions|tracing|workers)\\.',
   'tests/unit/server/shared/instances\\.',
 ];
