@@ -2,6 +2,13 @@ import { Content, type Encoding } from './content';
 import { accepts, MIN_COMPRESSED } from './encodings';
 import type { Recorded } from './next-compat/simulated-requests';
 
+/** A file that belongs to a page. */
+export interface PageFile {
+  /** The path by which browsers ask for it. */
+  path: string;
+  answer: Answer;
+}
+
 /** A complete response that can be sent any number of times. */
 export class Answer {
   readonly status: number;
@@ -11,6 +18,8 @@ export class Answer {
   readonly isForAll: boolean;
   /** Its policy contains a nonce: it is sent once, to one viewer, and never stored. */
   readonly hasNonce: boolean;
+  /** What browsers fetch apart from this page to hydrate it. */
+  readonly data: PageFile | null;
   readonly #content: Content;
   readonly #isCopy: boolean;
 
@@ -19,7 +28,7 @@ export class Answer {
     { status, body }: Omit<Recorded, 'body'> & { body: Buffer | Content },
     headers: Record<string, string | string[]>,
     isForAll: boolean,
-    hasNonce = false,
+    { hasNonce = false, data = null }: { hasNonce?: boolean; data?: PageFile | null } = {},
   ) {
     this.status = status;
     this.#isCopy = body instanceof Content;
@@ -27,6 +36,7 @@ export class Answer {
     this.headers = flat({ ...headers, etag: this.etag });
     this.isForAll = isForAll;
     this.hasNonce = hasNonce;
+    this.data = data;
   }
 
   get etag(): string {
@@ -35,7 +45,7 @@ export class Answer {
 
   /** Bytes that only this answer uses: a copy shares its body, in all encodings, with another answer. */
   get size(): number {
-    return this.#isCopy ? 0 : this.#content.size;
+    return this.#isCopy ? 0 : this.#content.size + (this.data?.answer.size ?? 0);
   }
 
   /** Headers that depend on the address and the viewer: cookies and `Vary`. */
@@ -61,12 +71,10 @@ export class Answer {
       own[name] = value;
     }
     const body = edit ? Buffer.from(edit(String(this.#content.plain()))) : this.#content;
-    return new Answer(
-      { status, headers: {}, body },
-      { ...own, ...headers },
-      isForAll && !this.hasNonce,
-      this.hasNonce,
-    );
+    return new Answer({ status, headers: {}, body }, { ...own, ...headers }, isForAll && !this.hasNonce, {
+      hasNonce: this.hasNonce,
+      data: this.data,
+    });
   }
 
   /** The body in an encoding; a promise only while it is compressed for the first time. */

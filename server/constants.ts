@@ -15,8 +15,12 @@ export const STALE_MS = 10_000;
 export const OLD_MS = 24 * 60 * 60 * 1_000;
 
 /** Of the memory for ready answers (ANSWER_MEMORY_MB): pages and the parts that browsers prefetch are stored separately, so that rare parts push out no page. */
-export const DOCUMENT_SHARE = 3 / 4;
+export const DOCUMENT_SHARE = 1 / 2;
 export const PART_SHARE = 1 / 4;
+/** The data of the pages that were sent last. */
+export const PAGE_DATA_SHARE = 1 / 4;
+/** How long it is worth keeping: a restored tab hydrates with the data of its own page. */
+export const MAX_PAGE_DATA_SECONDS = 3_600;
 
 /** Answers of addresses without a page: made-up addresses push out only each other. */
 export const MISSED_BYTES = 4 * 1024 * 1024;

@@ -19,8 +19,9 @@ const NO_PAGE =
 
 export const isPagePath = (pathname: string): boolean => !NO_PAGE.test(pathname);
 
-/** Files of the build and of the brand: cheap, and the same for everyone. */
-export const isFilePath = (pathname: string): boolean => /^\/(?:_next\/static|brand)\//.test(pathname);
+/** Files of the build, of pages and of the brand: cheap, and the same for everyone. */
+export const isFilePath = (pathname: string): boolean =>
+  /^\/(?:_next\/(?:static|page-data)|brand)\//.test(pathname);
 
 /** For files of the build with a host of their own: pages of another host run, apply and read them. */
 export const assetHeaders = (pathname: string): Readonly<Record<string, string>> =>

@@ -10,6 +10,7 @@ import {
   DOCUMENT_SHARE,
   FALLBACKS,
   MISSED_BYTES,
+  PAGE_DATA_SHARE,
   PART_SHARE,
   RENDERS,
   STOP_MESSAGE,
@@ -26,6 +27,7 @@ import { releaseEndedRenders } from './next-compat/ended-renders';
 import { expireTags } from './next-compat/expire-tags';
 import { routeTable } from './next-compat/route-table';
 import { startFramework } from './next-compat/start';
+import { PageData } from './page-data';
 import { Pages } from './pages';
 import { renderInner } from './render';
 import { createRequestHandler, purgeAll } from './request-handler';
@@ -68,6 +70,7 @@ const services = {
   handler,
   documents: new Pages(new SplitStore(answerBytes * DOCUMENT_SHARE, MISSED_BYTES), renders),
   parts: new Pages(new SplitStore(answerBytes * PART_SHARE, MISSED_BYTES), renders),
+  pageData: new PageData(answerBytes * PAGE_DATA_SHARE, () => instances?.copies),
   calls,
   fallbackPages: new FallbackPages(
     async (rendered) => finish(await renderInner(handler, rendered.path), rendered),

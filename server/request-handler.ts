@@ -18,11 +18,12 @@ import {
 } from './incoming';
 import type { KnownPages } from './known-pages';
 import type { RouteNames } from './metrics/route-names';
-import { isPlain } from './next-compat/addresses';
+import { isPlain, PAGE_DATA_PATH } from './next-compat/addresses';
 import { DOCUMENT, kindOfAnswer } from './next-compat/router-requests';
 import type { Handler } from './next-compat/simulated-requests';
 import { answerNonPage } from './non-page';
 import { ownQuery } from './own-query';
+import type { PageData } from './page-data';
 import { oddPageRequest, type PageRequest, pageRequest } from './page-request';
 import type { Pages } from './pages';
 import { withRequestQuery } from './redirect-query';
@@ -37,6 +38,7 @@ interface Services {
   handler: Handler;
   documents: Pages;
   parts: Pages;
+  pageData: PageData;
   calls: Semaphore;
   fallbackPages: FallbackPages;
   known: KnownPages;
@@ -76,8 +78,13 @@ async function answer(
     const input = { pathname: target.pathname, from, exchange };
     return inScope(exchange, () => answerNonPage(request, response, input, nonPageServices(services)));
   };
-  const rest = isReading(request) ? remainingStyles(target) : null;
-  if (rest) return sendResponse(request, response, { answer: rest, isStored: true }, () => [], [], exchange);
+  if (isReading(request)) {
+    const isData = target.pathname.startsWith(PAGE_DATA_PATH);
+    const file = isData ? await services.pageData.find(target.pathname) : remainingStyles(target);
+    if (file)
+      return sendResponse(request, response, { answer: file, isStored: true }, () => [], [], exchange);
+    if (isData) return sendStatus(response, 404);
+  }
   // Pages are checked by the guard.
   if (!isPagePath(target.pathname))
     return isDecodable(target.pathname) ? passed() : sendStatus(response, 400);
@@ -124,7 +131,7 @@ async function sendPage(
     target: Target;
     exchange: Exchange;
   },
-  { handler, documents, parts, fallbackPages, known }: Services,
+  { handler, documents, parts, pageData, fallbackPages, known }: Services,
 ): Promise<void> {
   const search = ownQuery(rendered.path, target.search);
   const kind = kindOfAnswer(request.headers, search);
@@ -141,7 +148,8 @@ async function sendPage(
     const answer = await (hasFallback ? fallbackPages.orFallback(rendering, rendered) : rendering);
     if (isSeen) known.learn(target.pathname, answer, kind === DOCUMENT);
     // Within the place of the semaphore, so that no more answers are compressed at once than rendered.
-    await answer.body(answer.encodingFor(acceptedBy(request)));
+    const encoding = answer.encodingFor(acceptedBy(request));
+    await Promise.all([answer.body(encoding), answer.data?.answer.body(encoding)]);
     return answer;
   };
   try {
@@ -149,6 +157,7 @@ async function sendPage(
       ? { answer: await inScope(exchange, () => pages.alone(place, make)), isStored: false }
       : await inScope(exchange, () => pages.find(`${rendered.path}\n${kind}`, place, make));
     exchange.isQuick = found.isStored;
+    if (found.answer.data) pageData.keep(found.answer.data);
     metrics()?.cacheRead(kind === DOCUMENT ? 'pages' : 'parts', found.isStored);
     await sendResponse(
       request,

@@ -40,8 +40,9 @@ interface Allowed {
  * gets a nonce for this response, and a warning in the log (docs/UPGRADING-NEXT.md). A script that came as
  * markup in the page's data gets neither, so browsers block it (quality S26).
  * @param path inner path of the page
+ * @param data of the page, in its HTML or apart from it
  */
-export function allowScripts(html: string, path: string): Allowed {
+export function allowScripts(html: string, path: string, data = () => dataOf(html)): Allowed {
   const sources = new Set<string>();
   const unknown: InlineScript[] = [];
   for (const script of inlineScripts(html)) {
@@ -49,8 +50,8 @@ export function allowScripts(html: string, path: string): Allowed {
     else unknown.push(script);
   }
   if (unknown.length === 0) return { html, sources: [...sources], hasNonce: false };
-  const data = dataOf(html);
-  const [foreign, ours] = [unknown.filter(isIn(data)), unknown.filter((script) => !isIn(data)(script))];
+  const isForeign = isIn(data());
+  const [foreign, ours] = [unknown.filter(isForeign), unknown.filter((script) => !isForeign(script))];
   warn('script_in_content', foreign, path);
   warn('unknown_inline_script', ours, path);
   if (ours.length === 0) return { html, sources: [...sources], hasNonce: false };

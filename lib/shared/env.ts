@@ -51,7 +51,7 @@ const schema = v.object({
       v.minValue(16),
       v.maxValue(16_384),
     ),
-    '20',
+    '24',
   ),
   /** The number of our own proxies in front that append to `x-forwarded-for`. */
   TRUSTED_PROXIES: v.optional(

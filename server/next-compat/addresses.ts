@@ -7,6 +7,9 @@ export const STATIC_PATH = '/_next/static/';
 /** Where browsers get them: `ASSETS_URL` is the framework's `assetPrefix`. */
 export const STATIC_ADDRESS = `${process.env.ASSETS_URL ?? ''}${STATIC_PATH}`;
 
+/** The data of pages (`server/page-data.ts`). Not among the files of the build, which the service worker keeps. */
+export const PAGE_DATA_PATH = '/_next/page-data/';
+
 /** What the framework would rewrite or redirect before it calls the middleware, and the suffix of a part of a page. */
 const NORMALISED = /\/\/|\/\.|[\\#^`{|}"<> ]|\.rsc$|.\/$/;
 

@@ -13,6 +13,9 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'visi
 const RELOADED_KEY = 'taspa-renewed';
 const RELOAD_PAUSE_MS = 600_000;
 
+/** The longest time for the data of a page, which has some 20 KB. */
+const DATA_LIMIT_MS = 30_000;
+
 /** Between two attempts to reach the site from a page whose files did not come offline (spec 3 §4). */
 const PING_FIRST_MS = 2_000;
 const PING_MAX_MS = 60_000;
@@ -23,7 +26,7 @@ const SCRIPTED_BUTTON = 'button[type=button]:not([popovertarget])';
 /**
  * Loads what a page has deferred, once its pictures in sight are shown or the viewer touches it: the script files (`deferScripts`) and the
  * other style rules (`inlineStyles`). Both are fetched side by side; scripts run after the sheets apply, because what they draw has to look
- * right. A page that is complete without them (components/shell/CompletePage.tsx) only fetches them, at the lowest priority, and runs them at the
+ * right, and after the data of the page is there, if it is a file of its own (`server/page-data.ts`). A page that is complete without them (components/shell/CompletePage.tsx) only fetches them, at the lowest priority, and runs them at the
  * first sign of its viewer: until then a phone has nothing to do for it. A button that is pressed before the page is hydrated is pressed again afterwards; no listener hears of the first press. Until then
  * the document has `data-hydrating`. A page with a player is nothing without its scripts, so there they load at once, or after the picture that a
  * script of its own brings (`server/early-files.ts`).
@@ -44,6 +47,7 @@ function load(
   reloadedKey: string,
   reloadPauseMs: number,
   staticAddress: string,
+  dataLimitMs: number,
   pingFirstMs: number,
   pingMaxMs: number,
 ): void {
@@ -51,12 +55,15 @@ function load(
   let isBegun = false;
   let isWaiting = false;
   let pressed: HTMLElement | null = null;
+  let data: Promise<string> | undefined;
 
   const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   const afterFrame = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
   const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
   const scripts = () => all<HTMLScriptElement>('script[data-src]');
   const linked = () => all<HTMLLinkElement>('link[data-more]');
+  const isKnown = () => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${knownCookie}=`));
+  const dataPath = document.querySelector<HTMLElement>('[data-page-data]')?.dataset.pageData;
 
   function isInView(element: Element): boolean {
     const { top, right, bottom, left } = element.getBoundingClientRect();
@@ -88,16 +95,35 @@ function load(
     deferred.replaceWith(script);
   }
 
+  function fetchData(path: string): Promise<string> {
+    data ??= fetch(path, { priority: 'low', signal: AbortSignal.timeout(dataLimitMs) }).then((answer) =>
+      answer.ok ? answer.text() : Promise.reject(new Error(String(answer.status))),
+    );
+    // Reported where it is used.
+    data.catch(() => {});
+    return data;
+  }
+
+  /** Hands the data to the router, as the scripts of other pages do. */
+  async function receiveData(path: string): Promise<void> {
+    const text = await fetchData(path);
+    Object.assign(self, { __next_f: [[0], [1, text]] });
+  }
+
   function hydrate(): void {
     if (isBegun) return;
     isBegun = true;
+    const received = dataPath ? receiveData(dataPath) : Promise.resolve();
     const deferred = scripts();
     const sheets = linked();
     // All sheets are applied together: a sheet that applies between two others makes the browser load fonts again.
     const fetched = Promise.all(sheets.map(({ href }) => fetchAs('preload', 'style', href)));
     const applied = fetched.then(() => Promise.all(sheets.map(apply)));
     for (const { dataset } of deferred) fetchAs('preload', 'script', dataset.src);
-    Promise.race([applied, after(limitMs)]).then(() => deferred.forEach(run));
+    Promise.all([received, Promise.race([applied, after(limitMs)])]).then(
+      () => deferred.forEach(run),
+      () => reloadWithout(String(dataPath)),
+    );
   }
 
   /**
@@ -105,12 +131,13 @@ function load(
    * session, and the address opens no modal.
    */
   function isComplete(): boolean {
-    const isKnown = document.cookie.split('; ').some((cookie) => cookie.startsWith(`${knownCookie}=`));
-    if (isKnown || location.hash || !document.querySelector('[data-complete]')) return false;
+    if (isKnown() || location.hash || !document.querySelector('[data-complete]')) return false;
     return !all('[aria-busy=true]').some(isInView);
   }
 
   function waitForSign(): void {
+    // Before the viewer begins to read.
+    if (dataPath) fetchData(dataPath).catch(() => reloadWithout(dataPath));
     for (const { href } of linked()) fetchAs('prefetch', 'style', href);
     for (const { dataset } of scripts()) fetchAs('prefetch', 'script', dataset.src);
     const seen = new AbortController();
@@ -176,7 +203,11 @@ function load(
 
   function reloadOldTab(event: Event): void {
     const file = fileOf(event);
-    if (!file.startsWith(new URL(staticAddress, location.origin).href)) return;
+    if (file.startsWith(new URL(staticAddress, location.origin).href)) reloadWithout(file);
+  }
+
+  /** The page does not work without the file. */
+  function reloadWithout(file: string): void {
     const isRecent = () => Date.now() - Number(sessionStorage.getItem(reloadedKey)) < reloadPauseMs;
     if (isRecent()) return;
     fetch(file, { method: 'HEAD', cache: 'no-store' }).then(
@@ -194,6 +225,8 @@ function load(
   }
 
   root.dataset.hydrating = '';
+  // Its scripts are probably in the cache of this browser, and run at once.
+  if (dataPath && isKnown()) fetchData(dataPath);
   addEventListener('error', reloadOldTab, true);
   const early = document.querySelector('[data-early-script]');
   if (early) {
@@ -232,7 +265,7 @@ interface Marks {
 export const loaderArguments = ({ hydrated, earlyOver, knownCookie }: Marks): string =>
   [
     ...[LIMIT_MS, UNTOUCHED_LIMIT_MS, SIGNS, SCRIPTED_BUTTON, hydrated, earlyOver, knownCookie],
-    ...[RELOADED_KEY, RELOAD_PAUSE_MS, STATIC_ADDRESS, PING_FIRST_MS, PING_MAX_MS],
+    ...[RELOADED_KEY, RELOAD_PAUSE_MS, STATIC_ADDRESS, DATA_LIMIT_MS, PING_FIRST_MS, PING_MAX_MS],
   ]
     .map((argument) => JSON.stringify(argument))
     .join();

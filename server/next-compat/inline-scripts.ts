@@ -1,4 +1,5 @@
 import { isInRenderer } from './build-files';
+import { SCRIPT_ELEMENT } from './markup';
 
 /** Data of the page for the router, in as many pieces as the renderer has streamed. */
 const DATA =
@@ -6,6 +7,9 @@ const DATA =
 
 /** The text in such a piece. */
 const DATA_TEXT = /self\.__next_f\.push\(\[1,("[^"\\]*(?:\\.[^"\\]*)*")\]\)/g;
+
+/** The first piece, which has no text. */
+const DATA_START = /\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)/g;
 
 /** Two scripts of data in a row. */
 const BETWEEN_DATA = /(?<=\))<\/script><script>(?=self\.__next_f\.push\()/g;
@@ -39,6 +43,22 @@ export const joinDataScripts = (html: string): string => html.replace(BETWEEN_DA
 /** The data of a page as one text: everything that its components received or rendered. */
 export const dataOf = (html: string): string =>
   [...html.matchAll(DATA_TEXT)].map(([, text = '']) => parsed(text)).join('');
+
+/**
+ * A page without its data scripts, and their text, which a browser hands to the router by `push([0])` and `push([1, data])`. Null for a page
+ * that has other pieces of data: those of forms and of bytes stay where they are.
+ */
+export function takeData(html: string): { html: string; data: string } | null {
+  const scripts: string[] = [];
+  const rest = html.replace(SCRIPT_ELEMENT, (element, attributes: string, text: string) => {
+    if (attributes !== '' || !isData(text)) return element;
+    scripts.push(text);
+    return '';
+  });
+  const text = scripts.join(';');
+  const others = text.replace(DATA_START, '').replace(DATA_TEXT, '');
+  return scripts.length === 0 || /[^;]/.test(others) ? null : { html: rest, data: dataOf(text) };
+}
 
 function parsed(text: string): string {
   try {

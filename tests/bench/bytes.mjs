@@ -132,6 +132,9 @@ async function scripts(browser, url, { plays = false } = {}) {
   return files;
 }
 
+/** @param {string} url */
+const bytesOf = async (url) => Buffer.from(await (await fetch(url)).arrayBuffer());
+
 /** @param {Array<{parts: string[]}>} files */
 const partsOf = (files) => [...new Set(files.flatMap(({ parts }) => parts))];
 
@@ -175,9 +178,18 @@ const failures = await withStack(async ({ siteUrl, platformUrl }) => {
   } finally {
     await browser.close();
   }
-  const kb = packed(Buffer.from(await (await fetch(siteUrl)).arrayBuffer())) / 1000;
-  if (kb > HOME_HTML_BAR_KB) failed.push('home HTML');
-  console.log(`home HTML       ${kb.toFixed(1).padStart(7)} KB, ≤ ${HOME_HTML_BAR_KB} KB`);
+  const html = await bytesOf(siteUrl);
+  // Its data was a part of it once, so it counts.
+  const [, dataPath = ''] = /data-page-data="([^"]+)"/.exec(String(html)) ?? [];
+  const kb = [packed(html), dataPath ? packed(await bytesOf(siteUrl + dataPath)) : 0].map(
+    (size) => size / 1000,
+  );
+  const whole = kb.reduce((sum, size) => sum + size);
+  if (whole > HOME_HTML_BAR_KB) failed.push('home HTML');
+  const parts = kb.map((size) => size.toFixed(1)).join(' + ');
+  console.log(
+    `home HTML       ${whole.toFixed(1).padStart(7)} KB with its data (${parts}), ≤ ${HOME_HTML_BAR_KB} KB`,
+  );
   return failed;
 });
 

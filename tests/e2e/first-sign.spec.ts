@@ -28,3 +28,22 @@ test('a button that is the first thing a viewer presses does its work', { tag: '
   await page.getByRole('banner').getByRole('link', { name: ru.session.signIn }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+test('decisions/0031: a page whose data no server has any more is loaded again, once, before the viewer reads', {
+  tag: '@gate',
+}, async ({ page }) => {
+  const gone: string[] = [];
+  await page.route('**/_next/page-data/*', (route) => {
+    const url = new URL(route.request().url());
+    if (gone.length > 0) return route.continue();
+    gone.push(url.pathname);
+    url.pathname += 'gone';
+    return route.continue({ url: url.href });
+  });
+  const reloaded = page.waitForEvent('framenavigated', { predicate: () => gone.length > 0 });
+  await page.goto('/movies');
+  await reloaded;
+  await page.mouse.wheel(0, 300);
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrating');
+  expect(gone).toHaveLength(1);
+});

@@ -111,11 +111,11 @@ testWithNginx(
         requestedUrls.push(url);
         response.writeHead(url === file ? 200 : 404).end();
       };
-    const builds = [webApp('/_next/static/older.js'), webApp('/_next/static/newer.js')];
+    const builds = [webApp('/_next/static/older.js'), webApp('/_next/page-data/newer')];
     await behindNginx(builds, async ({ site }) => {
       const statusOf = async (file: string) => (await fetch(`http://${site}${file}`)).status;
       expect(await statusOf('/_next/static/older.js')).toBe(200);
-      expect(await statusOf('/_next/static/newer.js')).toBe(200);
+      expect(await statusOf('/_next/page-data/newer')).toBe(200);
       expect(await statusOf('/_next/static/neither.js')).toBe(404);
       expect(await statusOf('/missing')).toBe(404);
       expect(requestedUrls.filter((url) => url === '/missing')).toHaveLength(1);

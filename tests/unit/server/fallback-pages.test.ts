@@ -188,7 +188,7 @@ test('a page with a nonce is not stored and not shared', async () => {
   let count = 0;
   const recorded = () => ({ status: 200, headers: {}, body: Buffer.from(`page ${++count}`) });
   const pages = new FallbackPages(
-    async () => new Answer(recorded(), {}, false, true),
+    async () => new Answer(recorded(), {}, false, { hasNonce: true }),
     new Semaphore({ places: 9, share: 9, waiting: 9 }),
     () => now,
   );

@@ -14,7 +14,7 @@ import { RequestJar } from '@/server/next-compat/cookie-jar';
 import { cookieLine, readCookies, writeCookies } from '@/server/next-compat/cookies';
 import { expiredAt, expireTags } from '@/server/next-compat/expire-tags';
 import { CACHE_HEADER, DRAFT_COOKIE, INTERNAL_HEADER, REWRITE_HEADER } from '@/server/next-compat/headers';
-import { dataOf, isFrameworkScript, joinDataScripts } from '@/server/next-compat/inline-scripts';
+import { dataOf, isFrameworkScript, joinDataScripts, takeData } from '@/server/next-compat/inline-scripts';
 import {
   CLASS_ATTRIBUTE,
   LINKED_PATH,
@@ -38,6 +38,14 @@ const guide = readFileSync('docs/UPGRADING-NEXT.md', 'utf8');
 /** Unlike the `require` of the test runner, it loads modules as Node does, without translating them. */
 const load = createRequire(`${process.cwd()}/package.json`);
 const { version } = load('next/package.json');
+const stream = (...chunks: string[]) =>
+  new ReadableStream({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(new TextEncoder().encode(chunk));
+      controller.close();
+    },
+  });
+
 const textOf = (file: string) => readFileSync(`node_modules/next/dist/${file}`, 'utf8');
 
 afterEach(() => jest.useRealTimers());
@@ -288,6 +296,18 @@ describe('other inline scripts', () => {
     expect(scripts(html).filter((script) => !isFrameworkScript(script))).toEqual([]);
     expect(scripts(joinDataScripts(html)).map(isFrameworkScript)).toEqual([true]);
     expect(dataOf(html)).toBe(pieces.join(''));
+    // Bytes are no text.
+    expect(takeData(html)).toBeNull();
+  });
+
+  assumption('data apart from the page', async () => {
+    const { createInlinedDataReadableStream } = load('next/dist/server/app-render/use-flight-response.js');
+    const pieces = ['0:"</script>"\n', '1:"қазақша"\n'];
+    const html = await new Response(createInlinedDataReadableStream(stream(...pieces))).text();
+    expect(takeData(`<p>${html}</p>`)).toEqual({ html: '<p></p>', data: pieces.join('') });
+    const inBrowsers = textOf('client/app-index.js');
+    expect(inBrowsers).toContain('nextServerDataLoadingGlobal = self.__next_f = self.__next_f || [];');
+    expect(inBrowsers).toContain('nextServerDataLoadingGlobal.forEach(nextServerDataCallback);');
   });
 
   assumption('script of icons', async () => {
@@ -300,14 +320,6 @@ describe('other inline scripts', () => {
 });
 
 describe('requests without a connection', () => {
-  const stream = (...chunks: string[]) =>
-    new ReadableStream({
-      start(controller) {
-        for (const chunk of chunks) controller.enqueue(new TextEncoder().encode(chunk));
-        controller.close();
-      },
-    });
-
   assumption('recorded responses', async () => {
     const { pipeToNodeResponse } = load('next/dist/server/pipe-readable.js');
     const { NodeNextResponse } = load('next/dist/server/base-http/node.js');

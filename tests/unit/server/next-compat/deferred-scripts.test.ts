@@ -250,6 +250,87 @@ describe('a page that is complete without scripts', () => {
   });
 });
 
+describe('a complete page whose data is a file of its own', () => {
+  const PAGE = `<template data-complete="" data-page-data="/_next/page-data/A1"></template>${LATE}`;
+  const fetching = jest.fn();
+  const routerData = () => (globalThis as { __next_f?: unknown }).__next_f;
+  const scrolled = () => document.dispatchEvent(new Event('scroll', { bubbles: true }));
+  let consoleError: jest.SpyInstance;
+  const reloads = () =>
+    consoleError.mock.calls.filter(([words]) => String(words).includes('navigation')).length;
+
+  beforeEach(() => {
+    sessionStorage.clear();
+    fetching.mockReset();
+    fetching.mockResolvedValue({ ok: true, text: async () => 'data' });
+    Object.assign(globalThis, { fetch: fetching, __next_f: undefined });
+    consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => setKnownCookie(null));
+
+  test('fetches it once, while it waits, and hands it to the router before its scripts run', async () => {
+    open(PAGE);
+    await jest.advanceTimersByTimeAsync(100);
+    expect(fetching).toHaveBeenCalledTimes(1);
+    expect(fetching).toHaveBeenCalledWith(
+      '/_next/page-data/A1',
+      expect.objectContaining({ priority: 'low' }),
+    );
+    expect(routerData()).toBeUndefined();
+    scrolled();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(routerData()).toEqual([[0], [1, 'data']]);
+    expect(fetched()).toEqual(['/_next/static/chunks/one-1.js']);
+    expect(fetching).toHaveBeenCalledTimes(1);
+  });
+
+  test('runs no script before it has arrived', async () => {
+    let arrive: (answer: object) => void = () => {};
+    fetching.mockReturnValue(
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    );
+    open(PAGE);
+    scrolled();
+    await jest.advanceTimersByTimeAsync(9_000);
+    expect(fetched()).toEqual([]);
+    arrive({ ok: true, text: async () => 'late' });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(routerData()).toEqual([[0], [1, 'late']]);
+    expect(fetched()).toHaveLength(1);
+  });
+
+  test('fetches it at once in a browser with a session', () => {
+    setKnownCookie('user');
+    open(PAGE);
+    expect(fetching).toHaveBeenCalledTimes(1);
+  });
+
+  test('is reloaded once when nobody has it any more', async () => {
+    fetching.mockResolvedValue({ ok: false, status: 404 });
+    open(PAGE);
+    await jest.advanceTimersByTimeAsync(100);
+    expect(reloads()).toBe(1);
+    scrolled();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(reloads()).toBe(1);
+    expect(fetched()).toEqual([]);
+  });
+
+  test('is reloaded when it can be reached again', async () => {
+    fetching.mockRejectedValue(new Error('offline'));
+    open(PAGE);
+    scrolled();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(reloads()).toBe(0);
+    fetching.mockResolvedValue({ ok: true, status: 200 });
+    dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(reloads()).toBe(1);
+  });
+});
+
 describe('clicks before hydration', () => {
   test('the last clicked button is clicked again once after hydration', () => {
     open('<button type="button" id="one"><i></i></button><button type="button" id="other"></button>');
