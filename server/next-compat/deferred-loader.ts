@@ -65,7 +65,9 @@ function load(
   const isKnown = () => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${knownCookie}=`));
   const dataPath = document.querySelector<HTMLElement>('[data-page-data]')?.dataset.pageData;
 
+  /** The box of an element in a part that the browser leaves out (`content-visibility`) would make it lay out that part. */
   function isInView(element: Element): boolean {
+    if (element.checkVisibility?.({ contentVisibilityAuto: true }) === false) return false;
     const { top, right, bottom, left } = element.getBoundingClientRect();
     return bottom > Math.max(top, 0) && right > 0 && top < innerHeight && left < innerWidth;
   }

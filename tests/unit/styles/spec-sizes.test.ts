@@ -40,6 +40,12 @@ test('spec 2 §9: list virtualization above 1280', () => {
   );
 });
 
+test('DESIGN section 10: on smaller screens the tiles below the first are virtualized, too', () => {
+  expect(css('components/catalogue/row/grid.module.scss')).toContain(
+    '.cell:nth-child(n+13) { content-visibility: auto; }',
+  );
+});
+
 test('spec 2 §9: episode preview count 2, 3 or 4 by width (at most 480, at most 932, else)', () => {
   const list = css('components/channels/viewer/airings.module.scss');
   expect(list).toContain('.list:not([data-open]) > :nth-child(n+3) { display: none; }');

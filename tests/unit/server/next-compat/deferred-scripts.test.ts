@@ -242,6 +242,17 @@ describe('a page that is complete without scripts', () => {
     expect(isHydrating()).toBe(true);
   });
 
+  test('a row that the browser leaves out does not count, and is not laid out for its place', async () => {
+    const row = loadingRow(0);
+    row.checkVisibility = () => false;
+    const measured = jest.spyOn(row, 'getBoundingClientRect');
+    open(COMPLETE);
+    document.body.append(row);
+    await jest.advanceTimersByTimeAsync(100);
+    expect(isHydrating()).toBe(false);
+    expect(measured).not.toHaveBeenCalled();
+  });
+
   test('a row below the screen does not count', async () => {
     open(COMPLETE);
     document.body.append(loadingRow(innerHeight + 1));
