@@ -19,6 +19,9 @@ export function pageDataFile(data: string): PageFile {
   return { path: `${PAGE_DATA_PATH}${hash}`, answer };
 }
 
+/** The name of such a file; others are not looked for on Redis. */
+const NAME = /^[\w-]{27}$/;
+
 interface Copy {
   brotli: Buffer;
 }
@@ -64,9 +67,12 @@ export class PageData {
   async find(path: string): Promise<Answer | null> {
     const known = this.#files.get(path);
     if (known) return known.answer;
+    if (!NAME.test(path.slice(PAGE_DATA_PATH.length))) return null;
     const copy = (await this.#copies()?.get(path)) as Copy | null | undefined;
     if (!copy) return null;
     const file = pageDataFile(String(await decompress(copy.brotli)));
+    // Uncompressed it would take ten times the memory.
+    await file.answer.body('br');
     this.#files.set(path, { answer: file.answer, sharedAt: this.#now() });
     return file.answer;
   }

@@ -109,6 +109,8 @@ function load(
   /** Hands the data to the router, as the scripts of other pages do. */
   async function receiveData(path: string): Promise<void> {
     const text = await fetchData(path);
+    // Nobody reads it again.
+    data = undefined;
     Object.assign(self, { __next_f: [[0], [1, text]] });
   }
 

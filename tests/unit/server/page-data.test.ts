@@ -105,7 +105,9 @@ describe('the data of pages that were sent lately', () => {
     expect(await found(other, file.path)).toBe('данные'.repeat(1_000));
     expect(await found(other, file.path)).toBe('данные'.repeat(1_000));
     expect(copies.get).toHaveBeenCalledTimes(1);
-    expect(await other.find(`${file.path}x`)).toBeNull();
+    expect(await other.find(file.path.replace(/.$/, '~'))).toBeNull();
+    expect(copies.get).toHaveBeenCalledTimes(1);
+    expect(await other.find(pageDataFile('unknown').path)).toBeNull();
   });
 
   test('is shared once in half an hour, however often its page is sent', () => {
