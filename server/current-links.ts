@@ -1,6 +1,7 @@
 import { FILTERED_PAGE } from '@/lib/rules/filters/inner-path';
 import { GUIDE_PAGE } from '@/lib/rules/guide/address';
 import { isWithin, MENU_LINK_ATTRIBUTE } from '@/lib/rules/pages/current-page';
+import { partsOfInner } from '@/lib/shared/inner-path';
 import { routes } from '@/lib/shared/routes';
 
 const MENU_LINK = new RegExp(`<a (?=[^>]*\\s${MENU_LINK_ATTRIBUTE}="")(?=[^>]*\\shref="([^"]*)")`, 'g');
@@ -19,7 +20,7 @@ export function withCurrentLinks(html: string, path: string): string {
 
 /** The address of a page in browsers, without its query: the guide is a view of the channels, and filtered titles are one of their list. */
 function publicPath(inner: string): string {
-  const [, , , first = '', ...rest] = inner.split('/');
+  const [first = '', ...rest] = partsOfInner(inner);
   if (first === GUIDE_PAGE) return routes.channels();
   return `/${(first === FILTERED_PAGE ? rest : [first, ...rest]).join('/')}`;
 }

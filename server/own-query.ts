@@ -1,3 +1,4 @@
+import { partsOfInner } from '@/lib/shared/inner-path';
 import { proofIn } from './next-compat/router-requests';
 
 /** Inner pages that depend on their query. All others are stored by their path, the same for everyone. */
@@ -9,7 +10,7 @@ const READ_QUERY: ReadonlySet<string> = new Set(['filtered', 'row', 'search']);
  * @param innerPath of the page: `/{site variant}/{locale}/…`
  */
 export function ownQuery(innerPath: string, search: string): string {
-  const [, , , page = ''] = innerPath.split('/');
+  const [page = ''] = partsOfInner(innerPath);
   if (READ_QUERY.has(page)) return search;
   const proof = proofIn(search);
   return proof ? `?${proof}` : '';

@@ -4,6 +4,7 @@ import { EARLY_CALLS } from '@/lib/rules/pages/early-calls';
 import { PERSON_MARK } from '@/lib/rules/pages/person-mark';
 import { KNOWN_COOKIE } from '@/lib/rules/session/constants';
 import { HYDRATED } from '@/lib/shared/hydration-marker';
+import { partsOfInner } from '@/lib/shared/inner-path';
 import { logWarning } from '@/lib/shared/log';
 import { deferredLoader } from './next-compat/deferred-loader';
 import { dataOf, isFrameworkScript } from './next-compat/inline-scripts';
@@ -90,6 +91,6 @@ const isIn =
 
 function warn(code: string, scripts: readonly InlineScript[], path: string): void {
   // Address parts after the kind of page may contain typed text.
-  const [, , , page = ''] = path.split('/');
+  const [page = ''] = partsOfInner(path);
   for (const { text } of scripts) logWarning(code, { page, script: text.slice(0, LOGGED_LENGTH) });
 }

@@ -1,4 +1,5 @@
 import { decodeSegment } from '@/lib/shared/ids';
+import { partsOfInner } from '@/lib/shared/inner-path';
 import { isForChild } from '@/lib/shared/sites/audience';
 import { readSiteVariant, siteVariantId } from '@/lib/shared/sites/site-context';
 
@@ -35,7 +36,7 @@ export function withoutMissing(pathname: string): string {
 
 /** The kind of the nearest `not-found.tsx` of an inner address (spec 2 §8). */
 export function missingKind(innerPath: string): Exclude<MissingKind, 'adults' | 'unavailable'> {
-  const [first, ...keys] = innerPath.split('/').slice(3);
+  const [first, ...keys] = partsOfInner(innerPath);
   switch (`${first} ${keys.length}`) {
     case 'contents 1':
     case 'contents 2':

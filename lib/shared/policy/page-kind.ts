@@ -1,3 +1,5 @@
+import { partsOfInner } from '@/lib/shared/inner-path';
+
 const KINDS = ['player', 'money', 'plain'] as const;
 
 /**
@@ -38,5 +40,5 @@ export function pageKind(path: string): PageKind {
 
 /** The same for an inner path: `/taspa/ru/watch/film-1`. */
 export function pageKindOfInner(path: string): PageKind {
-  return pageKind(`/${path.split('/').slice(3).join('/')}`);
+  return pageKind(`/${partsOfInner(path).join('/')}`);
 }
