@@ -55,7 +55,7 @@ function load(
   let isBegun = false;
   let isWaiting = false;
   let pressed: HTMLElement | null = null;
-  let data: Promise<string> | undefined;
+  let data: Promise<Response> | undefined;
 
   const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   const afterFrame = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
@@ -97,9 +97,10 @@ function load(
     deferred.replaceWith(script);
   }
 
-  function fetchData(path: string): Promise<string> {
+  /** The answer is read when it is needed, because a phone works for it. */
+  function fetchData(path: string): Promise<Response> {
     data ??= fetch(path, { priority: 'low', signal: AbortSignal.timeout(dataLimitMs) }).then((answer) =>
-      answer.ok ? answer.text() : Promise.reject(new Error(String(answer.status))),
+      answer.ok ? answer : Promise.reject(new Error(String(answer.status))),
     );
     // Reported where it is used.
     data.catch(() => {});
@@ -108,9 +109,12 @@ function load(
 
   /** Hands the data to the router, as the scripts of other pages do. */
   async function receiveData(path: string): Promise<void> {
-    const text = await fetchData(path);
-    // Nobody reads it again.
-    data = undefined;
+    const read = async () => (await fetchData(path)).text();
+    // A phone that slept has lost the answer.
+    const text = await read().catch(() => {
+      data = undefined;
+      return read();
+    });
     Object.assign(self, { __next_f: [[0], [1, text]] });
   }
 
@@ -139,11 +143,20 @@ function load(
     return !all('[aria-busy=true]').some(isInView);
   }
 
+  /** Each in a task of its own: all at once would be a long one. */
+  async function fetchAhead(): Promise<void> {
+    for (const element of [...linked(), ...scripts()]) {
+      if (isBegun) return;
+      if (element instanceof HTMLLinkElement) fetchAs('prefetch', 'style', element.href);
+      else fetchAs('prefetch', 'script', element.dataset.src);
+      await after(0);
+    }
+  }
+
   function waitForSign(): void {
     // Before the viewer begins to read.
     if (dataPath) fetchData(dataPath).catch(() => reloadWithout(dataPath));
-    for (const { href } of linked()) fetchAs('prefetch', 'style', href);
-    for (const { dataset } of scripts()) fetchAs('prefetch', 'script', dataset.src);
+    fetchAhead();
     const seen = new AbortController();
     // A tab also changes its visibility when the viewer leaves it.
     const look = () => {

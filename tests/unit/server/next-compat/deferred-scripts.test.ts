@@ -312,6 +312,17 @@ describe('a complete page whose data is a file of its own', () => {
     expect(fetched()).toHaveLength(1);
   });
 
+  test('fetches it again when the answer can no longer be read', async () => {
+    fetching.mockResolvedValueOnce({ ok: true, text: () => Promise.reject(new Error('aborted')) });
+    open(PAGE);
+    await jest.advanceTimersByTimeAsync(100);
+    scrolled();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(fetching).toHaveBeenCalledTimes(2);
+    expect(routerData()).toEqual([[0], [1, 'data']]);
+    expect(reloads()).toBe(0);
+  });
+
   test('fetches it at once in a browser with a session', () => {
     setKnownCookie('user');
     open(PAGE);
