@@ -40,6 +40,12 @@ test('spec 2 §9: list virtualization above 1280', () => {
   );
 });
 
+test('DESIGN section 10: a phone leaves out tiles of a row beyond its next screens', () => {
+  expect(css('components/ui/rail/rail.module.scss')).toMatch(
+    /@media \(max-width: 480\.98px\) \{ :is\(\.v, \.h, \.channel\) > \.item:nth-child\(n\+7\) \{[^}]*content-visibility: auto;/,
+  );
+});
+
 test('DESIGN section 10: on smaller screens the tiles below the first are virtualized, too', () => {
   expect(css('components/catalogue/row/grid.module.scss')).toContain(
     '.cell:nth-child(n+13) { content-visibility: auto; }',
