@@ -26,8 +26,9 @@ const SCRIPTED_BUTTON = 'button[type=button]:not([popovertarget])';
 /**
  * Loads what a page has deferred, once its pictures in sight are shown or the viewer touches it: the script files (`deferScripts`) and the
  * other style rules (`inlineStyles`). Both are fetched side by side; scripts run after the sheets apply, because what they draw has to look
- * right, and after the data of the page is there, if it is a file of its own (`server/page-data.ts`). A page that is complete without them (components/shell/CompletePage.tsx) only fetches them, at the lowest priority, and runs them at the
- * first sign of its viewer: until then a phone has nothing to do for it. A button that is pressed before the page is hydrated is pressed again afterwards; no listener hears of the first press. Until then
+ * right, and after the data of the page is there, if it is a file of its own (`server/page-data.ts`). A page that is complete without them
+ * (components/shell/CompletePage.tsx) only fetches them, at the lowest priority, and runs them at the first sign of its viewer: until then a phone
+ * has nothing to do for it. A button that is pressed before the page is hydrated is pressed again afterwards; no listener hears of the first press. Until then
  * the document has `data-hydrating`. A page with a player is nothing without its scripts, so there they load at once, or after the picture that a
  * script of its own brings (`server/early-files.ts`).
  *
@@ -63,7 +64,7 @@ function load(
   const scripts = () => all<HTMLScriptElement>('script[data-src]');
   const linked = () => all<HTMLLinkElement>('link[data-more]');
   const isKnown = () => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${knownCookie}=`));
-  const dataPath = document.querySelector<HTMLElement>('[data-page-data]')?.dataset.pageData;
+  const dataPath = document.querySelector<HTMLElement>('[data-page-data]')?.dataset.pageData ?? '';
 
   /** The box of an element in a part that the browser leaves out (`content-visibility`) would make it lay out that part. */
   function isInView(element: Element): boolean {
@@ -98,8 +99,8 @@ function load(
   }
 
   /** The answer is read when it is needed, because a phone works for it. */
-  function fetchData(path: string): Promise<Response> {
-    data ??= fetch(path, { priority: 'low', signal: AbortSignal.timeout(dataLimitMs) }).then((answer) =>
+  function fetchData(): Promise<Response> {
+    data ??= fetch(dataPath, { priority: 'low', signal: AbortSignal.timeout(dataLimitMs) }).then((answer) =>
       answer.ok ? answer : Promise.reject(new Error(String(answer.status))),
     );
     // Reported where it is used.
@@ -108,8 +109,8 @@ function load(
   }
 
   /** Hands the data to the router, as the scripts of other pages do. */
-  async function receiveData(path: string): Promise<void> {
-    const read = async () => (await fetchData(path)).text();
+  async function receiveData(): Promise<void> {
+    const read = async () => (await fetchData()).text();
     // A phone that slept has lost the answer.
     const text = await read().catch(() => {
       data = undefined;
@@ -121,7 +122,7 @@ function load(
   function hydrate(): void {
     if (isBegun) return;
     isBegun = true;
-    const received = dataPath ? receiveData(dataPath) : Promise.resolve();
+    const received = dataPath ? receiveData() : Promise.resolve();
     const deferred = scripts();
     const sheets = linked();
     // All sheets are applied together: a sheet that applies between two others makes the browser load fonts again.
@@ -130,7 +131,7 @@ function load(
     for (const { dataset } of deferred) fetchAs('preload', 'script', dataset.src);
     Promise.all([received, Promise.race([applied, after(limitMs)])]).then(
       () => deferred.forEach(run),
-      () => reloadWithout(String(dataPath)),
+      () => reloadWithout(dataPath),
     );
   }
 
@@ -155,7 +156,7 @@ function load(
 
   function waitForSign(): void {
     // Before the viewer begins to read.
-    if (dataPath) fetchData(dataPath).catch(() => reloadWithout(dataPath));
+    if (dataPath) fetchData().catch(() => reloadWithout(dataPath));
     fetchAhead();
     const seen = new AbortController();
     // A tab also changes its visibility when the viewer leaves it.
@@ -243,7 +244,7 @@ function load(
 
   root.dataset.hydrating = '';
   // Its scripts are probably in the cache of this browser, and run at once.
-  if (dataPath && isKnown()) fetchData(dataPath);
+  if (dataPath && isKnown()) fetchData();
   addEventListener('error', reloadOldTab, true);
   const early = document.querySelector('[data-early-script]');
   if (early) {

@@ -19,6 +19,12 @@ function open(body: string): void {
   globalThis.eval(LOADER);
 }
 
+/** jsdom cannot reload a page and logs that each time. */
+function countReloads(): () => number {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  return () => logged.mock.calls.filter(([words]) => String(words).includes('navigation')).length;
+}
+
 const boxAt = (top: number) => ({ top, bottom: top + 100, left: 0, right: 100 }) as DOMRect;
 
 /** A picture that is loading, visible when the window reaches that far down. */
@@ -266,16 +272,14 @@ describe('a complete page whose data is a file of its own', () => {
   const fetching = jest.fn();
   const routerData = () => (globalThis as { __next_f?: unknown }).__next_f;
   const scrolled = () => document.dispatchEvent(new Event('scroll', { bubbles: true }));
-  let consoleError: jest.SpyInstance;
-  const reloads = () =>
-    consoleError.mock.calls.filter(([words]) => String(words).includes('navigation')).length;
+  let reloads: () => number;
 
   beforeEach(() => {
     sessionStorage.clear();
     fetching.mockReset();
     fetching.mockResolvedValue({ ok: true, text: async () => 'data' });
     Object.assign(globalThis, { fetch: fetching, __next_f: undefined });
-    consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
+    reloads = countReloads();
   });
   afterEach(() => setKnownCookie(null));
 
@@ -378,10 +382,7 @@ describe('clicks before hydration', () => {
 });
 
 describe('quality F11: a tab of an older build', () => {
-  /** jsdom cannot reload a page and logs that each time. */
-  let consoleError: jest.SpyInstance;
-  const reloads = () =>
-    consoleError.mock.calls.filter(([words]) => String(words).includes('navigation')).length;
+  let reloads: () => number;
   const missed = async (src: string) => {
     const script = document.createElement('script');
     // Not fetched: the event only needs a target.
@@ -398,7 +399,7 @@ describe('quality F11: a tab of an older build', () => {
 
   beforeEach(() => {
     sessionStorage.clear();
-    consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
+    reloads = countReloads();
     open(LATE);
   });
 
