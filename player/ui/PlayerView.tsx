@@ -8,6 +8,7 @@ import type { AdState } from '../core/state';
 import type { NextTitle } from '../features/feature';
 import { AdMark } from './ads/AdMark';
 import { BackToLiveButton } from './BackToLiveButton';
+import { Below } from './Below';
 import { Centre, UnmuteButton, Waiting } from './Centre';
 import { Controls } from './Controls';
 import { PlayerContext, type PlayerContextValue, useKey, usePlayerContext } from './context';
@@ -70,6 +71,7 @@ export function PlayerView({
             layers={layers ?? null}
             {...{ channelsButton }}
           />
+          <Below next={next ?? null}>{afterEnd}</Below>
         </WhilePlayable>
       </AutoHidden>
       <Ad />

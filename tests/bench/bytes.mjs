@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { launch } from './lib/browser.mjs';
 import { hydrated } from './lib/hydrated.mjs';
 import { builtParts, LATER_PARTS, ON_DEMAND_PARTS, PLAIN_PARTS, partsIn } from './lib/on-demand-parts.mjs';
+import { dataPathOf } from './lib/page-data.mjs';
 import { playingPages, publicPages } from './lib/public-pages.mjs';
 import { withStack } from './lib/with-stack.mjs';
 
@@ -180,7 +181,7 @@ const failures = await withStack(async ({ siteUrl, platformUrl }) => {
   }
   const html = await bytesOf(siteUrl);
   // Its data was a part of it once, so it counts.
-  const [, dataPath = ''] = /data-page-data="([^"]+)"/.exec(String(html)) ?? [];
+  const dataPath = dataPathOf(String(html));
   const kb = [packed(html), dataPath ? packed(await bytesOf(siteUrl + dataPath)) : 0].map(
     (size) => size / 1000,
   );

@@ -9,3 +9,13 @@ export function pageFailure(answer) {
   if (answer.status !== 200) return String(answer.status);
   return answer.body.includes('</html>') ? null : 'a page without an end';
 }
+
+/**
+ * Why a page could not be hydrated with this answer; null for its data.
+ * @param {{status: number, body: string} | Error} answer
+ */
+export function dataFailureOf(answer) {
+  if (answer instanceof Error) return answer.message || answer.name;
+  if (answer.status !== 200) return String(answer.status);
+  return answer.body === '' ? 'empty' : null;
+}

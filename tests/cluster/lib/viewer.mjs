@@ -1,5 +1,6 @@
 import { request } from 'node:http';
-import { pageFailure } from './page-failure.mjs';
+import { dataPathOf } from '../../bench/lib/page-data.mjs';
+import { dataFailureOf, pageFailure } from './page-failure.mjs';
 
 /** A viewer without a browser, at an address of their own on loopback: has a session, opens pages, pays. */
 
@@ -65,11 +66,23 @@ export class Viewer {
     if (status !== 200) throw new Error(`login: ${status} ${body.slice(0, 200)}`);
   }
 
-  /** The next page. @returns {Promise<{path: string, failure: string | null, isUnanswered: boolean}>} what a person would see as an error */
+  /**
+   * The next page and its data for hydration (docs/decisions/0031), which nginx may ask another instance for.
+   * @returns {Promise<{path: string, failure: string | null, isUnanswered: boolean}>} what a person would see as an error
+   */
   async openPage() {
     const path = this.world.pages[this.#turn++ % this.world.pages.length] ?? '/';
-    const answer = await this.#send('GET', path).catch((error) => error);
-    return { path, failure: pageFailure(answer), isUnanswered: answer instanceof Error };
+    const page = await this.#send('GET', path).catch((error) => error);
+    const failure = pageFailure(page);
+    const dataPath = failure ? null : dataPathOf(page.body);
+    if (!dataPath) return { path, failure, isUnanswered: page instanceof Error };
+    const data = await this.#send('GET', dataPath).catch((error) => error);
+    const dataFailure = dataFailureOf(data);
+    return {
+      path,
+      failure: dataFailure && `data of the page: ${dataFailure}`,
+      isUnanswered: data instanceof Error,
+    };
   }
 
   /** Whether the web app and the platform still know who this is; null while they cannot say. @returns {Promise<boolean | null>} */
