@@ -13,6 +13,7 @@ export function SimilarTitles({ heading, titles }: { heading: string; titles: re
             {/* The router would lay the title over the player. */}
             <a href={href} className={styles.title}>
               <Picture
+                className={styles.poster}
                 src={poster}
                 color={color}
                 alt=""

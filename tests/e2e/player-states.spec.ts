@@ -52,6 +52,26 @@ test('WCAG 2.2 AA: after a film', async ({ page, request }) => {
   await expectAccessible(page, 'post-play');
 });
 
+test('below the picture of a phone: further titles of a film, and the next episode, which plays when pressed', async ({
+  page,
+  request,
+}) => {
+  const below = page.getByTestId('player-below');
+  await openFilm(page, request);
+  await expectPlaying(player(page).video);
+  await page.mouse.move(100, 300);
+  await expect(below.getByRole('link').first()).toBeInViewport();
+  await expectAccessible(page, 'further titles');
+  const { episodes } = await freeSeries(request);
+  await page.goto(`/watch/${episodes[0]?.slug}`);
+  await expectPlaying(player(page).video);
+  await page.mouse.move(100, 400);
+  await below.getByRole('button').click();
+  await expect(page).toHaveURL(new RegExp(`/watch/${episodes[1]?.slug}$`));
+  await page.setViewportSize(SCREENS.desktop);
+  await expect(below).toBeHidden();
+});
+
 test('WCAG 2.2 AA: help, settings and the card of the next episode', async ({ page, request }) => {
   const { episodes } = await freeSeries(request);
   await page.goto(`/watch/${episodes[0]?.slug}`);

@@ -187,3 +187,35 @@ describe('post-play', () => {
     expect(calls.at(-1)).toBe('requested');
   });
 });
+
+// In a tall window; the style sheet hides it in others (tests/e2e/player-states.spec.ts).
+describe('below the picture', () => {
+  const below = () => screen.queryByTestId('player-below');
+
+  test('an episode offers the next one, which plays when pressed; near the end the card offers it', async () => {
+    const { calls } = await openEpisode();
+    expect(below()).toHaveTextContent(next.subtitle);
+    await user.click(within(below() as HTMLElement).getByRole('button'));
+    expect(calls).toEqual(['requested']);
+    moveTo(591);
+    expect(card()).not.toBeNull();
+    expect(below()).toBeNull();
+  });
+
+  test('a film offers further titles until its end, where the panel has them', async () => {
+    await open({ afterEnd: <p>Ещё фильмы</p> });
+    expect(below()).toHaveTextContent('Ещё фильмы');
+    end();
+    expect(below()).toBeNull();
+    expect(screen.getAllByText('Ещё фильмы')).toHaveLength(1);
+  });
+
+  test('nothing is offered where nothing follows, and while playback has failed', async () => {
+    await open({});
+    expect(below()).toBeNull();
+    await open({ next });
+    act(() => engine().events.fault({ kind: 'codec', fatal: true, detail: 'test' }));
+    await settle();
+    expect(below()).toBeNull();
+  });
+});
