@@ -66,7 +66,7 @@ export function AccountNav({
       : null;
   return (
     <nav aria-label={words.menu} className={styles.nav}>
-      <ul>
+      <ul className={styles.group}>
         <Entry
           href={places.subscriptions}
           current={current}
@@ -96,7 +96,9 @@ export function AccountNav({
         <Entry href={places.parental} current={current} icon={<LockIcon />}>
           {words.parental}
         </Entry>
-        <Entry href={places.info} current={current} icon={<PersonIcon />} className={styles.apart}>
+      </ul>
+      <ul className={styles.group}>
+        <Entry href={places.info} current={current} icon={<PersonIcon />}>
           {words.settings.info}
         </Entry>
         {languages.length > 1 ? (
@@ -112,21 +114,25 @@ export function AccountNav({
         <Entry href={places.devices} current={current} icon={<TvIcon />}>
           {words.devices.title}
         </Entry>
-        {helpHref ? (
-          <li className={styles.apart}>
-            <a href={helpHref} className={styles.place}>
-              <HeadsetIcon />
-              {words.support}
-              <span className={styles.aside}>{support?.phone ?? support?.email}</span>
-            </a>
-          </li>
-        ) : null}
-        {hasLogOut ? (
-          <li className={styles.leave}>
-            <LogOut words={words} />
-          </li>
-        ) : null}
       </ul>
+      {helpHref || hasLogOut ? (
+        <ul className={styles.group}>
+          {helpHref ? (
+            <li>
+              <a href={helpHref} className={styles.place}>
+                <HeadsetIcon />
+                {words.support}
+                <span className={styles.aside}>{support?.phone ?? support?.email}</span>
+              </a>
+            </li>
+          ) : null}
+          {hasLogOut ? (
+            <li className={styles.leave}>
+              <LogOut words={words} />
+            </li>
+          ) : null}
+        </ul>
+      ) : null}
     </nav>
   );
 }
