@@ -29,9 +29,9 @@ test('a button that is the first thing a viewer presses does its work', { tag: '
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('decisions/0031: a page whose data no server has any more is loaded again, once, before the viewer reads', {
-  tag: '@gate',
-}, async ({ page }) => {
+test('decisions/0031: a page whose data no server has any more is loaded again, once, before the viewer reads', async ({
+  page,
+}) => {
   const gone: string[] = [];
   await page.route('**/_next/page-data/*', (route) => {
     const url = new URL(route.request().url());
