@@ -60,7 +60,7 @@ async function project({ loadedOnce = [], ...overrides }) {
 }
 
 export default async () => ({
-  // One more than there are processors, because tests also wait, for a database or a timer: a fifth of the time without it.
+  // One more than there are processors: tests also wait, for a database or a timer, which left a sixth of the processors idle.
   maxWorkers: availableParallelism() + 1,
   // Only a limit: on a busy machine a test takes many times its own seconds.
   testTimeout: 300_000,
