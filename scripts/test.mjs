@@ -128,7 +128,7 @@ async function journeys(folder, seeded) {
 }
 
 /**
- * One part after the other: each has as many workers as the machine has processors, so two at once only wait for each other
+ * One part after the other: each has workers for all processors of the machine, so two at once only wait for each other
  * (docs/decisions/0030-a-gate-and-every-test.md).
  * @param {string} folder @param {Server} server
  */

@@ -7,7 +7,7 @@ import styles from './below.module.scss';
 import { useKey, usePlayerContext, useSend } from './context';
 
 interface Props {
-  next: NextTitle | null;
+  next: NextTitle | null | undefined;
   /** What the page offers where no episode follows. */
   children?: ReactNode;
 }

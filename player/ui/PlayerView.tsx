@@ -71,7 +71,7 @@ export function PlayerView({
             layers={layers ?? null}
             {...{ channelsButton }}
           />
-          <Below next={next ?? null}>{afterEnd}</Below>
+          <Below next={next}>{afterEnd}</Below>
         </WhilePlayable>
       </AutoHidden>
       <Ad />

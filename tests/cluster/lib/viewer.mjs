@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { dataPathOf } from '../../bench/lib/page-data.mjs';
-import { dataFailureOf, pageFailure } from './page-failure.mjs';
+import { dataFailure, pageFailure } from './page-failure.mjs';
 
 /** A viewer without a browser, at an address of their own on loopback: has a session, opens pages, pays. */
 
@@ -77,12 +77,8 @@ export class Viewer {
     const dataPath = failure ? null : dataPathOf(page.body);
     if (!dataPath) return { path, failure, isUnanswered: page instanceof Error };
     const data = await this.#send('GET', dataPath).catch((error) => error);
-    const dataFailure = dataFailureOf(data);
-    return {
-      path,
-      failure: dataFailure && `data of the page: ${dataFailure}`,
-      isUnanswered: data instanceof Error,
-    };
+    const missing = dataFailure(data);
+    return { path, failure: missing && `its data: ${missing}`, isUnanswered: data instanceof Error };
   }
 
   /** Whether the web app and the platform still know who this is; null while they cannot say. @returns {Promise<boolean | null>} */
