@@ -46,7 +46,7 @@ export function SettingsHome({ words, profileWords, hasPromo }: Props) {
         )}
       </section>
       <nav aria-label={words.settings.home} className={account.nav}>
-        <ul>
+        <ul className={account.group}>
           {isAdult ? (
             <li>
               <a href={screenAddress('account')} className={account.place}>
